@@ -172,6 +172,31 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', 'mandare in stampa il libro di poesie di mio nonno per Natale', 'order', 'check'],
     ['it', 'preparare il curriculum per la fiera del lavoro del 22 aprile', 'rewrite', 'contacts'],
     ['it', 'trasferire mia figlia in uno studentato a Pisa a settembre', 'van', 'schools'],
+    ['en', 'charity skydive', 'page', 'photos'],
+    ['it', 'lancio in tandem', 'health', 'page'],
+    ['en', 'cataract surgery on 20 May', 'drops', 'checkup'],
+    ['it', 'cataratta il 20 maggio', 'eyeCheck', 'restDays'],
+    ['en', "Mum's cataract op is 20 May, she lives alone", 'theirDrops', 'help'],
+    ['en', 'back to rugby after concussion', 'ladder', 'sessions'],
+    ['it', 'tornare a giocare dopo la commozione cerebrale', 'ladder', 'sessions'],
+    ['en', 'stop breastfeeding', 'oneFeedLess', 'things'],
+    ['it', 'smettere di allattare', 'lastFeed', 'praise'],
+    ['en', 'elope in September', 'tellAll', 'invitations'],
+    ['en', 'bake sale', 'whoBakes', 'stands'],
+    ['it', 'mercatino di beneficenza', 'moneyIn', 'permits'],
+    ['en', 'EP out in September with a launch gig at the Joiners', 'launchVenue', 'idea'],
+    ['it', 'pubblicare un EP', 'upload', 'launchVenue'],
+    ['en', 'first dressage test 6 June', 'horseReady', 'rest'],
+    ['it', 'gara di dressage il 6 giugno', 'lorry', 'rest'],
+    ['en', 'first honey from my two hives', 'supers', 'syrup'],
+    ['it', 'primo miele', 'supers', 'coop'],
+    ['en', 'our rescue greyhound is scared of stairs', 'faint', 'outside'],
+    ['it', 'il mio cane ha paura dei botti', 'calmPlace', 'rules'],
+    ['en', "the slides from dad's loft into a book for his 80th in October", 'bookOrder', 'sort'],
+    ['it', 'le diapositive di papà in un libro per i suoi 80 anni a ottobre', 'bookPages', 'sort'],
+    ['en', 'getting married in Galway 28 August, registry office then a pub', 'noticeInIreland', 'papersNow'],
+    ['en', 'lambing', 'pens', 'holding'],
+    ['it', 'cambiare maneggio', 'yards', 'holding'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)
     expect(ids).toContain(own)
@@ -207,5 +232,13 @@ describe('the steps of a goal that is of another variety than most', () => {
   it('go to see a nursery before they ask for a place', () => {
     const ids = stepsOf('iscrivere la bimba al nido', 'it').map(({ id }) => id)
     expect(ids.indexOf('visit')).toBeLessThan(ids.indexOf('waitingList'))
+  })
+
+  it.each([
+    ['en', 'communion on 15 May'],
+    ['it', 'comunione il 16 maggio'],
+  ] as const)('come as early as they take where what comes first leaves time, %s: %s', (language, text) => {
+    const first = (id: string): number => stepsOf(text, language).find((step) => step.id === id)?.first ?? NaN
+    expect(first('setUp') - first('favours')).toBeGreaterThan(30)
   })
 })

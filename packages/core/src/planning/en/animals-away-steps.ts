@@ -1,8 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
-import { hensOrBeesVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of animals that stay or travel with others, and of those that live in a tank, a coop or a hive. */
-export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
+export const animalsAwaySteps: StepsOf<'petTraining' | 'petBoarding' | 'petShow' | 'petTravel' | 'aquarium'> = {
   petBoarding: {
     ask: [
       'Search',
@@ -120,124 +119,91 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
       'About a quarter, at the same temperature; wash the filter sponge in tank water only.',
     ],
   },
-  hensOrBees: {
-    ...hensOrBeesVarieties,
-    jars: [
-      'Preparation',
-      'Extractor, buckets and jars',
-      'Borrow the extractor from the association; jars, lids and labels counted, the kitchen bee-tight.',
+  petTraining: {
+    nearBaby: [
+      'Practice',
+      'Sounds, smells and closed doors',
+      'Recordings of crying with a treat, cream and pram now; the nursery out of bounds, places to hide and rest; a worn blanket comes home first, never alone together.',
     ],
-    clearer: [
-      'Preparation',
-      'Put the clearer boards in',
-      'A day or two under the supers, so that the bees leave; only combs that are mostly capped, rain kept off.',
+    rules: ['Start', 'The same words for all', 'Everybody agrees: what is allowed, which word for what, which treats.'],
+    trigger: ['Start', 'See when it happens', 'A note for five days: what came before, and what it got for it.'],
+    class: ['Start', 'Find a class or a trainer', 'A small group, rewards instead of punishment.'],
+    basics: [
+      'Basics',
+      'Five minutes, twice a day',
+      'At home, without distractions: a treat at once when it comes right.',
     ],
-    varroaNow: [
-      'Afterwards',
-      'Wet combs back, treat for varroa',
-      'In the evening so that nobody robs; treat at once, then feed if the stores are low.',
+    quiet: [
+      'Basics',
+      'Reward the moment of calm',
+      'Make the cause small, pay for quiet, and give it something else to do.',
     ],
-    checks: [
-      'Summer',
-      'Look into the hive every week',
-      'April to July: eggs, room, queen cells; another box before it is full, or they swarm.',
+    routine: [
+      'Basics',
+      'Out after sleep, food and play',
+      'Every two hours at first, same spot; praise there, and clean without a word.',
     ],
-    honey: [
-      'Summer',
-      'Take the honey off',
-      'Capped frames only, and enough left for them; clean jars, labels with weight and origin.',
+    look: ['Basics', 'What works by now?', 'Go on with what works, take a step back with what does not.'],
+    outside: ['Practice', 'Outside, with distractions', 'First a quiet street, then the park; a long lead.'],
+    visitors: [
+      'Practice',
+      'Practise with a friend as the visitor',
+      'First easy, then like in real life; the whole family does the same.',
     ],
-    varroa: [
-      'Autumn',
-      'Treat against varroa',
-      'As soon as the honey is off: count the mites before and after; ask your association what they use.',
-    ],
-    syrup: [
-      'Autumn',
-      'Feed for the winter',
-      'Syrup until the hive is heavy, about 18 kilos of stores; weak colonies are united.',
-    ],
-    guard: [
-      'Autumn',
-      'Mouse guard, strap, roof',
-      'Tilted a little forward, dry inside; woodpeckers and wind kept off.',
-    ],
-    heft: [
-      'Winter',
-      'Lift it to feel the weight',
-      'Without opening: light means fondant on top. A quiet hum is good news; look again every few weeks.',
-    ],
-    register: [
+    freedom: ['Practice', 'Longer gaps, more rooms', 'Half an hour more each week; after an accident, a step back.'],
+    calm: ['Closing', 'The bell rings, and it stays calm', 'Film it once; note where it is still hard.'],
+    dry: ['Closing', 'A week without accidents', 'Now roll up the mats, one room at a time.'],
+    test: ['Closing', 'A walk where it all works', 'Roads, other animals, people: note what to keep up.'],
+    den: [
       'Start',
-      'Ask what is required',
-      'Lease, neighbours and council; in Great Britain hens and ducks have to be registered, bees should be.',
+      'A quiet place of its own',
+      'Bed or crate with the door open: it is fed there and never sent there as a punishment.',
     ],
-    course: [
+    shortAlone: [
+      'Basics',
+      'Alone for seconds, then for minutes',
+      'Go out and come back before it whines, without a fuss; several times a day.',
+    ],
+    longerAlone: [
+      'Practice',
+      'Longer, and at other hours',
+      'After a walk and a meal, with something to chew; a film shows whether it rests.',
+    ],
+    halfDay: [
+      'Closing',
+      'A whole morning, with somebody near',
+      'If it sleeps, it works. A puppy stays alone two hours, a grown dog four: who comes at midday?',
+    ],
+    harder: [
+      'Practice',
+      'A little harder each week',
+      'Longer, with other people or animals about; what it may chew, scratch or climb instead stands near by.',
+    ],
+    holds: ['Closing', 'See that it holds', 'A whole week without reminding; if it slips, a step back for some days.'],
+    looseLead: [
+      'Basics',
+      'On the lead: stop when it pulls',
+      'Go on only with a loose lead; a treat beside your leg, a harness, short rounds.',
+    ],
+    calmPlace: [
       'Start',
-      'Beginners’ course with the local beekeepers',
-      'Before you buy anything; ask who would look over your shoulder in the first year.',
+      'A safe place of its own',
+      'A covered crate or a corner with a blanket, always open; never forced, never scolded.',
     ],
-    site: [
-      'Preparation',
-      'Choose where the hive stands',
-      'Facing the morning sun and away from paths, with water near by; tell the neighbours.',
+    faint: [
+      'Training',
+      'Very little of it, with a treat',
+      'A recording played softly, a single step, from far away: as little as leaves it calm; a bit more only when it is bored by that.',
     ],
-    coop: [
-      'Preparation',
-      'Coop and run',
-      'Dry, airy, safe from foxes at night and by day; room to scratch, shade, and easy to clean.',
+    vetForNerves: [
+      'Later',
+      'Ask the vet whether something helps',
+      'Pain may be behind it; for a bad night there are tablets, tried once before.',
     ],
-    order: [
-      'Preparation',
-      'Choose and order the birds',
-      'From a breeder or a hen charity: two or three at least, vaccinated; young ones take some weeks to lay.',
-    ],
-    colony: [
-      'Preparation',
-      'Order the colony',
-      'From a beekeeper near you: they are gone early. Ask for health papers and the day to fetch it.',
-    ],
-    feed: [
-      'Preparation',
-      'Feed, drinker, bedding',
-      'The right feed for their age, grit, fresh water that does not tip over, a bin with a lid against rats.',
-    ],
-    away: [
-      'Last days',
-      'Who shuts them in when you are away',
-      'Morning and evening: a neighbour who may keep the eggs, or a door that closes by itself.',
-    ],
-    kit: ['Last days', 'Hive, suit, smoker and tools', 'All there and put together before the bees come.'],
-    settle: [
-      'Afterwards',
-      'The first days',
-      'Shut in at first so that they know where home is; few visits, and the dog kept away.',
-    ],
-    look: ['Afterwards', 'Look into the hive', 'On a warm, calm day: eggs, food, room; write down what you see.'],
-    newSite: [
-      'Preparation',
-      'Choose the new site',
-      'The owner’s leave, a track for the van, water, and no other hives too near.',
-    ],
-    tellThem: [
-      'Preparation',
-      'Tell the bee inspector',
-      'New site in the register, and no disease notice where they come from or go to.',
-    ],
-    strong: [
-      'Preparation',
-      'Strong colonies, empty boxes',
-      'Only those with a young queen and much brood go; boxes ready, straps and roofs checked.',
-    ],
-    closeUp: [
-      'Last days',
-      'Close the hives in the evening',
-      'Once all are home: a mesh for air, straps tight; drive at night, while it is cool.',
-    ],
-    there: [
-      'Afterwards',
-      'See that they have settled',
-      'Flying well, water near, hives level; then the first box goes on.',
+    braver: [
+      'Later',
+      'What it can bear by now',
+      'Curtains shut, music on, somebody at home; the walk earlier, on the lead, with name and chip in order.',
     ],
   },
 }

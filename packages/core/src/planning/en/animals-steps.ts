@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 import { vetVisitVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of those who live with an animal. */
-export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
+export const animalsSteps: StepsOf<'pet' | 'vetVisit'> = {
   pet: {
     agree: ['Start', 'Decide together who does what', 'Who walks, feeds and pays, and what happens in the holidays.'],
     meet: [
@@ -131,73 +131,6 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Preparation',
       'Vaccination card and what to ask',
       'Age, weight, medicines; blood test first or not, what it costs, when to bring and to fetch it.',
-    ],
-  },
-  petTraining: {
-    nearBaby: [
-      'Practice',
-      'Sounds, smells and closed doors',
-      'Recordings of crying with a treat, cream and pram now; the nursery out of bounds, places to hide and rest; a worn blanket comes home first, never alone together.',
-    ],
-    rules: ['Start', 'The same words for all', 'Everybody agrees: what is allowed, which word for what, which treats.'],
-    trigger: ['Start', 'See when it happens', 'A note for five days: what came before, and what it got for it.'],
-    class: ['Start', 'Find a class or a trainer', 'A small group, rewards instead of punishment.'],
-    basics: [
-      'Basics',
-      'Five minutes, twice a day',
-      'At home, without distractions: a treat at once when it comes right.',
-    ],
-    quiet: [
-      'Basics',
-      'Reward the moment of calm',
-      'Make the cause small, pay for quiet, and give it something else to do.',
-    ],
-    routine: [
-      'Basics',
-      'Out after sleep, food and play',
-      'Every two hours at first, same spot; praise there, and clean without a word.',
-    ],
-    look: ['Basics', 'What works by now?', 'Go on with what works, take a step back with what does not.'],
-    outside: ['Practice', 'Outside, with distractions', 'First a quiet street, then the park; a long lead.'],
-    visitors: [
-      'Practice',
-      'Practise with a friend as the visitor',
-      'First easy, then like in real life; the whole family does the same.',
-    ],
-    freedom: ['Practice', 'Longer gaps, more rooms', 'Half an hour more each week; after an accident, a step back.'],
-    calm: ['Closing', 'The bell rings, and it stays calm', 'Film it once; note where it is still hard.'],
-    dry: ['Closing', 'A week without accidents', 'Now roll up the mats, one room at a time.'],
-    test: ['Closing', 'A walk where it all works', 'Roads, other animals, people: note what to keep up.'],
-    den: [
-      'Start',
-      'A quiet place of its own',
-      'Bed or crate with the door open: it is fed there and never sent there as a punishment.',
-    ],
-    shortAlone: [
-      'Basics',
-      'Alone for seconds, then for minutes',
-      'Go out and come back before it whines, without a fuss; several times a day.',
-    ],
-    longerAlone: [
-      'Practice',
-      'Longer, and at other hours',
-      'After a walk and a meal, with something to chew; a film shows whether it rests.',
-    ],
-    halfDay: [
-      'Closing',
-      'A whole morning, with somebody near',
-      'If it sleeps, it works. A puppy stays alone two hours, a grown dog four: who comes at midday?',
-    ],
-    harder: [
-      'Practice',
-      'A little harder each week',
-      'Longer, with other people or animals about; what it may chew, scratch or climb instead stands near by.',
-    ],
-    holds: ['Closing', 'See that it holds', 'A whole week without reminding; if it slips, a step back for some days.'],
-    looseLead: [
-      'Basics',
-      'On the lead: stop when it pulls',
-      'Go on only with a loose lead; a treat beside your leg, a harness, short rounds.',
     ],
   },
 }

@@ -20,7 +20,7 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // Presents for a feast have the day by which they are there.
   [
-    String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents?|gifts?|shopping|cards|hampers?)(?!\p{L})[^]*?)[,;] (?:all )?(?:sorted|ready|done|bought|wrapped|finished|posted) (?=by )`,
+    String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents?|gifts?|shopping|cards|hampers?)(?!\p{L})[^,;]*?)[,;]? (?:all )?(?:sorted|ready|done|bought|wrapped|finished|posted)(?:(?:,| and) (?:wrapped|posted|sorted|ready|hidden))* (?=by )`,
     ' ',
   ],
   // Work for weekends is of all of them.

@@ -21,4 +21,15 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   gigAgreed: 'the pub gig|for the gig|for the * gig|for our gig|for our * gig|gig at the *|gig on *',
   pitchNeeded:
     'football tournament|five a side tournament|rugby tournament|cricket tournament|tennis tournament|netball tournament|padel tournament|volleyball tournament',
+  forCharity:
+    'charity|sponsored|sponsorship|for macmillan|for cancer research|for marie curie|for the hospice|for the * hospice|for a hospice|for children in need|for mind|for the rnli|for the air ambulance|for the * ward|in aid of|raise money|raise|raising|fundraising|fundraise|fundraiser|just giving|justgiving|in memory of|for dementia uk|for the alzheimer *',
+  elopes: 'elope|eloping|just the two of us|just us two|without telling anyone|without guests',
+  smallSale:
+    'bake sale|cake sale|plant sale|jumble sale|book sale|table top sale|nearly new sale|coffee morning|cake stall',
+  launchGig:
+    'launch gig|launch show|launch night|launch party|album launch|ep launch|single launch|record launch|launch concert',
+  scattered:
+    'all over|all over the world|scattered|everywhere|abroad|australia|america|canada|new zealand|lost touch|different countries|live far apart',
+  romantic: 'valentine s day|valentines day|valentine s',
+  asCouple: 'marriage|relationship|couples|relate counselling|my husband and i|my wife and i',
 }

@@ -81,4 +81,8 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   childAllergy: 'nut allergy|allergic to *|food allergy|coeliac|asthma|epipen|diabetic|epilepsy|bee sting allergy',
   hearingAid: 'hearing aid|hearing aids|walking frame|wheelchair|stairlift|walker|mobility scooter',
   toBeReferred: 'gp referral|a referral|refer me|get referred|be referred|referred by',
+  concussion: 'concussion|concussed',
+  endFeeding:
+    'stop breastfeeding|stopping breastfeeding|wean off the breast|wean her off the breast|wean him off the breast|off the breast|give up breastfeeding|stop nursing',
+  cataract: 'cataract|cataracts',
 }

@@ -13,7 +13,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'daughter s wedding|son s wedding|daughter s big day|son s big day|daughter is getting married|son is getting married|daughter gets married|son gets married|daughter s getting married|son s getting married|wedding of my daughter|wedding of my son|daughters getting married|sons getting married|daughters wedding|sons wedding|daughters big day|sons big day',
   askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
   aWeek:
-    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|ski holiday|skiing holiday|skiing in *|skiing with *|holiday|holidays|leavers holiday|post exam trip|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
+    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|ski holiday|skiing holiday|skiing in *|skiing with *|holiday|holidays|leavers holiday|post exam trip|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing|camper van',
   bakeOff:
     'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off|sponge|victoria sponge|sponge category|lemon curd|jam category|cake category|baking category|marmalade awards',
   bakeStall:
@@ -100,7 +100,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolLeavers:
     'after a levels|after my a levels|after our a levels|after gcses|after my gcses|after school ends|after we finish school|after my exams|after our exams|after uni|after finals|after my finals|gap year|before uni|before university',
   twoWeeks:
-    'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
+    'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia|safari|route 66',
   usedGoods:
     'table sale|car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale|nearly new sale|vintage fair|antiques fair',
   aurora: 'northern lights|aurora|aurora borealis',
@@ -108,7 +108,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   interrail: 'interrail*|eurail|inter rail*|inter railing',
   camping: 'camping|campsite|camp site|tent|wild camp*|under canvas',
   campervan: 'campervan|camper van|camper|motorhome|caravan',
-  byAir: 'iceland|usa|america|california|alaska|canada|australia|new zealand|japan|namibia|south africa|patagonia|oman',
+  byAir:
+    'route 66|iceland|usa|america|california|alaska|canada|australia|new zealand|japan|namibia|patagonia|south africa|oman',
   quiet:
     'somewhere quiet|peace and quiet|silence|silent|silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|by myself|all by myself|on my own|off grid|monastery|convent',
   retreat:
@@ -209,7 +210,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   rescueService:
     'red cross|st john ambulance|samaritans|lifeboat|rnli|mountain rescue|first responder|special constable',
   teamAway:
-    'u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|u16s|under 8s|under 9s|under 10s|under 11s|under 12s|under 14s|under 16s|the team|my team|our team|coach the under *|coach the *|my under *|the under *|under 7s|under 13s|u7s',
+    'u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|u16s|under 8s|under 9s|under 10s|under 11s|under 12s|under 14s|under 16s|the team|my team|our team|coach the under *|coach the *|my under *|the under *|under 7s|under 13s|u7s|blitz|blitzes|feile|under * blitz',
   guestsFromFar:
     'from ireland|coming from *|from abroad|travelling from *|flying in|flying over|coming over|from overseas|from all over|from far|from australia|from america|from canada|from scotland|from france|from germany|from spain|from italy|from poland|from india|relatives abroad|long way to come',
   nightDry: 'nappies at night|dry at night|dry through the night|dry nights|bed wetting|wetting the bed',
@@ -246,5 +247,4 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   groupOuting:
     'coach trip|by coach|with the parish|with the church|with the club|with the wi|with the choir|40 people|45 people|50 people|coach party|team trip|team trip to *|team s trip|trip with the team|away match|away game|away fixture|away tournament|with the team|club trip',
   childAdoption: 'adopt a child|adopt a baby|adopting|adoption|adopt a *',
-  asCouple: 'marriage|relationship|couples|relate counselling|my husband and i|my wife and i',
 }

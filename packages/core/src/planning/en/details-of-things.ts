@@ -150,4 +150,11 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   rescue:
     'broken hard drive|broken drive|dead hard drive|dead laptop|broken laptop|deleted photos|deleted files|lost files|off a broken *|off the broken *|off a dead *|off my broken *|data recovery|corrupted *',
   parental: 'parental control*|screen time limits|kids tablet|kids tablets|kids phones|children s tablets',
+  lambing: 'lambing|lambing season|lambs|ewes|ewe',
+  newYard:
+    'new yard|move the horse|move my horse|move our horse|move the pony|move my pony|new livery|change livery|change yards|move yards|horse to a new *|pony to a new *',
+  rider: 'dressage|show jumping|gymkhana|one day event|hunter trial|tetrathlon|cross country with my horse|pony club',
+  firstHoney: '(?<! and [^;]{0,60})first honey',
+  petFear: 'scared|afraid|frightened|terrified|fireworks|fear',
+  intoBook: 'into a book|in a book|photo book|into an album|as a book|book for *',
 }

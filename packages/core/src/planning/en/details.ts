@@ -49,7 +49,7 @@ export const details: PlanningWords['details'] = {
   daySurgery:
     'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case|lasered|lasik|laser eye surgery',
   dayTrip:
-    'day trip|school trip|day out|for the day|one day|day at the seaside|day at the beach|day by the sea|day at the sea',
+    'day trip|school trip|day out|for the day|one day|day at the seaside|day at the beach|day by the sea|day at the sea|fishing day|day s fishing',
   directSow: 'potato*|garlic|onions|carrots|broad beans|beans|peas|lettuce|radishes|spinach',
   drivingPaper: 'driving licence',
   entry:
@@ -117,7 +117,7 @@ export const details: PlanningWords['details'] = {
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning|heating|heating serviced|aga serviced|heat pump serviced|septic tank',
   peace:
     'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with|patch it up|patch up with|make it up|repair my relationship with *|repair things with *|mend my relationship with *|mend my friendship|mend the friendship|mend things with *|mend fences with *|rebuild my relationship with *|fix things with *|fix my relationship with *|again after the row|after the row|after our row|after the argument|after our argument|after the quarrel|after our quarrel|fell out|fallen out',
-  hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
+  hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks|welsh 3000s|3000s|munro|munros|24 peaks|bob graham|fells|wainwrights|scafell pike',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
   optician:

@@ -150,6 +150,17 @@ export const digitalSteps: StepsOf<'digital' | 'app'> = {
       'Unsubscribe, and set three rules',
       'What comes every week and is never read goes first; then sort by sender, not by date.',
     ],
+    bookPages: [
+      'Book',
+      'Choose the best and lay out pages',
+      'One theme a page, years and names below; ask the oldest who is in them.',
+    ],
+    bookOrder: [
+      'Book',
+      'Order the book',
+      'Somebody else reads names and dates first; printing and post take two weeks.',
+    ],
+    leafThrough: ['Book', 'Leaf through it, wrap it', 'There is still time if a page is wrong.'],
   },
   app: {
     lastBits: [

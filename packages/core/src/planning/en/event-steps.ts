@@ -172,6 +172,17 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Rehearse on the spot',
       'Who comes in when, music and lights, what the children do while they wait.',
     ],
+    whoBakes: [
+      'Preparation',
+      'Who bakes or brings what',
+      'A list with names; labels for nuts, gluten and eggs; nothing with cream if there is no fridge.',
+    ],
+    pricesAndChange: [
+      'Last days',
+      'Prices, change, bags and boxes',
+      'Round prices on cards, a cash box and a way to pay by phone.',
+    ],
+    moneyIn: ['Afterwards', 'Count it, pay it in, say thanks', 'Tell those who baked and bought how much it came to.'],
   },
   reunion: {
     find: ['Start', 'Find everybody', 'One list with numbers; each calls the three they are still in touch with.'],

@@ -69,6 +69,11 @@ export const handingOnSteps: StepsOf<'giveAway' | 'givingBack' | 'gift' | 'selli
       'In one round, with a little over; the first one finished shows how long each takes.',
     ],
     making: ['Preparation', 'Make them, bit by bit', 'Whatever has to dry, rest or be posted comes first.'],
+    table: [
+      'Evening',
+      'Book a table, or plan the meal',
+      'That evening all is full: early, late, or at home by candlelight.',
+    ],
   },
   selling: {
     price: ['Start', 'See what it is worth', 'Look what the same went for, and set your lowest price.'],

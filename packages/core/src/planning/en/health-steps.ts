@@ -82,6 +82,21 @@ export const healthSteps: StepsOf<'surgery' | 'medical'> = {
       'Physio, and exercises at home',
       'Book the first weeks in one go, and do the exercises on the days in between.',
     ],
+    eyeCheck: [
+      'Afterwards',
+      'Eye check the day after',
+      'Somebody drives; dark glasses, and do not rub. What to ring about: pain, a curtain, much redness.',
+    ],
+    drops: [
+      'Afterwards',
+      'Drops, several times a day',
+      'An alarm on the phone, clean hands, the list beside the bottle; no swimming, heavy lifting or dust.',
+    ],
+    glasses: [
+      'Afterwards',
+      'Eye test for new glasses',
+      'Once it has settled; and ask when you may drive, and about the other eye.',
+    ],
   },
   medical: {
     decide: [

@@ -1,6 +1,7 @@
 /** What English words say that begin no part of a goal. */
 const begins: Readonly<Record<string, string>> = {
   hasDone: String.raw`(?!(?:need|feed|seed|reseed|weed|breed|speed|shed|shred|embed)\s)\p{L}{2,}ed (?:the|an?|my|our|all|it|them|most|half)|(?:(?:just|already|only|never|recently) )*(?:failed|sent|predicted|retired|divorced|widowed|separated|moved|lost|turned|got|did|had|went|came|broke|quit|gave|took|began|started|stopped|tried|hated|loved|used to|worked|lived|grew|made redundant|been|left (?:it|him|her|my|school|work|home))(?! up(?!\p{L})| off(?!\p{L}))`,
+  counts: String.raw`\d+ (?:\p{L}+ )?(?:done|finished|made|written|read|painted|knitted|sewn|left|so far|to go)(?: out of \d+)?|(?:all )?(?:bought|wrapped|sorted|posted|delivered)$`,
   owns: String.raw`have (?:the|a|an|my|our) \p{L}+$|already|(?:i|we)(?:['’]ve| have)? (?:already |just )*(?:got|have|own|bought)`,
   lives: String.raw`(?:work|live|study) (?:full|part|all|nights?|days|shifts?|long|from|at|in|on|with|abroad|alone|there|here)|(?:have|got|having|with) (?:(?:two|three|four|five|no|a|an|one|some|bad|sore|dodgy|small|young|little|tiny|new|very|\d+) )+(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|jobs?|time|money|experience|knees?|back|hip|heart|memory|idea|clue|job|family|dogs?|cats?)|(?:(?:the|a|our|my) )?(?:tenants?|lodgers?|lease|tenancy) (?:in|is|are|stays?|there|until|till|ends?|runs?|moves?|leaves?)`,
   feels: String.raw`(?:hopeless|terrified|scared|nervous|worried|useless|rubbish|terrible|bad|good|afraid|anxious) (?:at|of|about|with)|hates|loves|likes|suffers`,
@@ -15,7 +16,7 @@ const begins: Readonly<Record<string, string>> = {
   aim: String.raw`(?:an?|at least an?|at least) (?:\d+(?: ?%| per ?cent)?|[A-E]\*?|distinction|merit|pass|first|upper second|2[.:]1)(?= for | in | to | at |$)`,
   howLarge: String.raw`\d+ (?:plants|trees|vines|hives|hectares|acres|litres|gallons|square met\p{L}+|seats|covers|head)`,
   howOften: '(?:one|two|three|four|five|\\d+|once|twice) (?:a|an|per|each|every)|once|every|each',
-  howMuch: String.raw`max\p{L}*|no|not|never|less|more|fewer|still|too|very|quite|a (?:bit|little|lot)|half an?|only|just|nothing|anything|everything|first|second|third|the (?:last|first|next|rest|other)`,
+  howMuch: String.raw`max\p{L}*|mostly|mainly|largely|no|not|never|less|more|fewer|still|too|very|quite|a (?:bit|little|lot)|half an?|only|just|nothing|anything|everything|first|second|third|the (?:last|first|next|rest|other)`,
   how: String.raw`slowly|properly|cheap\p{L}*|stop|avoid|have(?= (?:every|no|any|some)\p{L}+)`,
   where:
     'with|without|for|from|in|on|at|to|by|near\\p{L}*|of|under|over|after|before|until|about|around|during|up|some(?:where|time|how)',

@@ -116,6 +116,16 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'competition' | 'hackatho
     check: ['Last days', 'Place, times and what to bring', 'And a spare of what may break or be forgotten.'],
     bakeDay: ['Last days', 'Bake the one that counts', 'Leave it to cool, carry it in a box, decorate on the spot.'],
     rest: ['Last days', 'Bag packed and rest', 'Pack, eat well, sleep. Nothing new today.'],
+    lorry: [
+      'Last days',
+      'Lorry, passport, vaccinations',
+      'Transport fixed, the horse’s passport and jabs in date, farrier not in the last days.',
+    ],
+    horseReady: [
+      'Last days',
+      'Bath, plaits, clean tack',
+      'Hat and jacket ready, the test once more on foot; loading time written down.',
+    ],
   },
   hackathon: {
     enter: ['Start', 'Sign up', 'Places, rules, prizes, whether you may bring code of your own.'],

@@ -33,6 +33,16 @@ export const recoverySteps: StepsOf<
       'Two exercises to go on with',
       'Choose the ones that help most, so that it does not come back.',
     ],
+    quietDays: [
+      'Start',
+      'Two quiet days, then move gently',
+      'Little screen, no alcohol, sleep; then short walks. Work or school before sport, if the headache stays away.',
+    ],
+    ladder: [
+      'Return',
+      'One step of the ladder at a time',
+      'Walk, jog, drills without contact, full training: at least a day for each, and one step back if anything returns. Three weeks at least before contact.',
+    ],
   },
   bloodDonation: {
     register: [

@@ -31,5 +31,30 @@ export const stageSteps: StepsOf<'recording'> = {
       'Let people hear it',
       'A link to everybody who has waited for it, and thanks to those who helped.',
     ],
+    launchVenue: [
+      'Start',
+      'Book venue and support act',
+      'Date, capacity, sound, who takes the door; another band brings its own people.',
+    ],
+    gigPosters: [
+      'Last weeks',
+      'Tickets, posters, local press',
+      'A song to hear before, the event online, radio and blogs written to by name.',
+    ],
+    merch: [
+      'Last weeks',
+      'CDs, vinyl or T-shirts ordered',
+      'In time for the night: pressing takes weeks, vinyl months.',
+    ],
+    fullSet: [
+      'Last weeks',
+      'Play the whole set through',
+      'In order, with what you say in between; who brings amps, leads and drums.',
+    ],
+    soundCheck: [
+      'Last weeks',
+      'Hours, guest list, change for the door',
+      'When sound check is, who sells at the table, who films a song.',
+    ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of turning points, and of how one lives. */
-export const turningPointsSteps: StepsOf<'meeting' | 'backToWork' | 'grief' | 'proposal' | 'toddler'> = {
+export const turningPointsSteps: StepsOf<'meeting' | 'backToWork' | 'grief' | 'proposal'> = {
   meeting: {
     where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
     first: ['Start', 'Sign up, or write to two people', 'Today is better than the perfect moment.'],
@@ -112,85 +112,5 @@ export const turningPointsSteps: StepsOf<'meeting' | 'backToWork' | 'grief' | 'p
     tell: ['Afterwards', 'Tell your families', 'Before the pictures go round.'],
     size: ['Preparation', 'Find out size and taste', 'Borrow a ring, ask a sister or a friend who can keep quiet.'],
     journey: ['Preparation', 'Book journey and bed', 'Dates that leave a second evening, if the first one rains.'],
-  },
-  toddler: {
-    dryNights: [
-      'Nights',
-      'Toilet last thing, and a waterproof sheet',
-      'Less to drink in the last hour, a light on the way; a wet bed is changed without a word, and after two weeks of them wait some months.',
-    ],
-    chooseTogether: [
-      'Preparation',
-      'Let them choose two',
-      'At the shop or the market, then wash and cook them together; what one has made tastes better.',
-    ],
-    oneBite: [
-      'Every day',
-      'A little of it on every plate',
-      'Beside something they like, no bribes and no scenes: tasting counts, leaving it is allowed.',
-    ],
-    again: [
-      'Every day',
-      'The same again, another way',
-      'Raw, roasted, in a sauce: many need ten tries; eat it with them.',
-    ],
-    tastesBefore: [
-      'Meals',
-      'First tastes, one at a time',
-      'A few spoons a day, a new food every three days, highchair and cups ready; milk stays the main thing.',
-    ],
-    mealsBefore: [
-      'Meals',
-      'One meal after another',
-      'First lunch, then tea, then breakfast; somebody else feeds now and then, and a cup or bottle without you.',
-    ],
-    nursery: [
-      'Nursery',
-      'Agree the settling-in',
-      'Days and hours, food and sleep, who can be reached; keep one or two weeks free before work.',
-    ],
-    firstDays: [
-      'Nursery',
-      'Begin the settling-in',
-      'An hour together, then a little without you; a short, cheerful goodbye.',
-    ],
-    trialMorning: [
-      'Nursery',
-      'A whole morning as on a workday',
-      'Alarm, breakfast, way there and back; and a plan for the first fever.',
-    ],
-    signs: ['Start', 'Is it the right time?', 'A calm fortnight: no journey, no new nursery, everybody at ease.'],
-    things: [
-      'Start',
-      'Get what helps, let them choose',
-      'And agree with those who look after them, so that all do the same.',
-    ],
-    days: ['First days', 'Quiet days at home', 'Same words, same times, no scolding; praise every try.'],
-    out: ['Then', 'Outside and with others', 'Grandparents, nursery, a short outing with a change of clothes.'],
-    onlyBed: [
-      'First days',
-      'The dummy only for sleeping',
-      'By day it stays in a box at home; a soft toy, a game or a cuddle instead.',
-    ],
-    goodbye: [
-      'Then',
-      'Say goodbye to the dummy',
-      'On a day chosen together; the first two or three evenings take more patience.',
-    ],
-    praise: ['Afterwards', 'A small celebration', 'And no hurry with what still goes wrong.'],
-    askFirst: ['Start', 'Ask the health visitor', 'When, with what, and which allergies to look out for.'],
-    chair: ['Start', 'High chair, bowls and spoons', 'And decide: purées, or pieces to hold?'],
-    tastes: [
-      'First days',
-      'First tastes, one at a time',
-      'A few spoons a day, a new food every few days; milk stays the main thing.',
-    ],
-    meals: ['Then', 'Meals at the family table', 'First one, then two, then three; what you eat, without salt.'],
-    evenings: [
-      'First days',
-      'The same evening each night',
-      'Bath, story, light out at the same hour, and laid down awake.',
-    ],
-    stay: ['Then', 'The same answer at night', 'Whoever gets up, alike: few words, quiet, and back to bed.'],
   },
 }

@@ -189,6 +189,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { dates: [[8, 28]] },
   ],
   hensOrBees: [
+    { only: 'firstHoney', dates: [[8, 14]] },
     { only: 'movesHives', dates: [[8, 1]] },
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },

@@ -97,5 +97,10 @@ export const weddingSteps: StepsOf<'wedding'> = {
       'Talk to the vicar, have the banns read',
       'In the Church of England on three Sundays, in both parishes; elsewhere notice at the register office, 29 days before at least.',
     ],
+    tellAll: [
+      'Afterwards',
+      'Tell family and friends',
+      'The parents first, in person or by phone; then a card with a photo, and perhaps a drink for all.',
+    ],
   },
 }

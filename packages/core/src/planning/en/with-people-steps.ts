@@ -66,6 +66,21 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
       'Who stays with them, soft food if told so, and when school may begin again.',
     ],
     call: ['Afterwards', 'Call and ask how they are', 'And what is to be done next.'],
+    nightThere: [
+      'Preparation',
+      'Who stays the first night',
+      'And who does the drops for those who cannot: a neighbour, a carer, or somebody of the family for a few days.',
+    ],
+    dayAfter: [
+      'Afterwards',
+      'Eye check the day after',
+      'Go along; ask about the drops, what is not allowed, and when to ring.',
+    ],
+    theirDrops: [
+      'Afterwards',
+      'Drops for four weeks',
+      'A chart on the fridge and an alarm; a call in the evening asks whether they are done.',
+    ],
   },
   helping: {
     agree: [

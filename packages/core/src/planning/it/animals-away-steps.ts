@@ -1,8 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
-import { hensOrBeesVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of animals that stay or travel with others, and of those that live in a tank, a coop or a hive. */
-export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
+export const animalsAwaySteps: StepsOf<'petTraining' | 'petBoarding' | 'petShow' | 'petTravel' | 'aquarium'> = {
   petBoarding: {
     ask: [
       'Ricerca',
@@ -115,116 +114,111 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
       'Un quarto circa, alla stessa temperatura; la spugna del filtro si sciacqua solo in acqua della vasca.',
     ],
   },
-  hensOrBees: {
-    ...hensOrBeesVarieties,
-    jars: [
-      'Preparazione',
-      'Smielatore, maturatore e vasetti',
-      'Lo smielatore si chiede all’associazione; vasetti, coperchi ed etichette contati, la stanza chiusa alle api.',
+  petTraining: {
+    nearBaby: [
+      'Esercizio',
+      'Suoni, odori e porte chiuse',
+      'Il pianto registrato con un premio, crema e passeggino già adesso; la cameretta vietata, un rifugio tranquillo; prima arriva una copertina usata, e mai da soli insieme.',
     ],
-    clearer: [
-      'Preparazione',
-      'Mettere gli apiscampo',
-      'Un giorno o due sotto i melari, così le api scendono; solo telai quasi tutti opercolati.',
+    rules: [
+      'Inizio',
+      'Le stesse parole per tutti',
+      'Tutti d’accordo: che cosa può fare, quale parola per cosa, quali premi.',
     ],
-    varroaNow: [
-      'Dopo',
-      'Restituire i telai e trattare la varroa',
-      'La sera, perché non ci sia saccheggio; il trattamento subito, poi si nutre se le scorte sono poche.',
+    trigger: [
+      'Inizio',
+      'Guarda quando succede',
+      'Cinque giorni di appunti: che cosa c’era prima, e che cosa ha ottenuto.',
     ],
-    checks: [
-      'Estate',
-      'Un’occhiata all’arnia ogni settimana',
-      'Da aprile a luglio: uova, spazio, celle reali; un melario in più prima che sia piena, se no sciamano.',
+    class: ['Inizio', 'Cerca un educatore', 'Gruppi piccoli, premi e non punizioni.'],
+    basics: [
+      'Basi',
+      'Cinque minuti, due volte al giorno',
+      'In casa, senza distrazioni: il bocconcino subito, appena riesce.',
     ],
-    honey: [
-      'Estate',
-      'Togliere i melari',
-      'Solo favi opercolati, e a loro quanto basta; vasetti puliti, etichette con peso e origine.',
+    quiet: [
+      'Basi',
+      'Premia il momento di calma',
+      'Riduci lo stimolo, paga il silenzio, e dagli qualcos’altro da fare.',
     ],
-    varroa: [
-      'Autunno',
-      'Trattare contro la varroa',
-      'Appena tolto il miele: conta la caduta prima e dopo; senti il tecnico o l’associazione.',
+    routine: [
+      'Basi',
+      'Fuori dopo sonno, pappa e gioco',
+      'All’inizio ogni due ore, sempre nello stesso posto; lodalo lì, e pulisci senza dire niente.',
     ],
-    syrup: ['Autunno', 'Nutrire per l’inverno', 'Sciroppo finché l’arnia è pesante; le famiglie deboli si riuniscono.'],
-    guard: ['Autunno', 'Griglia, cinghia, tetto', 'Un po’ inclinata in avanti, asciutta dentro, al riparo dal vento.'],
-    heft: [
-      'Inverno',
-      'Sollevarla per sentirne il peso',
-      'Senza aprire: se è leggera, candito sopra i favi. Poi di nuovo ogni qualche settimana.',
+    look: ['Basi', 'Che cosa riesce già?', 'Avanti con quello che riesce, un passo indietro con il resto.'],
+    outside: ['Pratica', 'Fuori, con le distrazioni', 'Prima una via tranquilla, poi il parco; guinzaglio lungo.'],
+    visitors: [
+      'Pratica',
+      'Prove con un amico che arriva',
+      'Prima facile, poi come nella vita vera; tutta la famiglia fa lo stesso.',
     ],
-    register: [
+    freedom: [
+      'Pratica',
+      'Più tempo tra un’uscita e l’altra',
+      'Mezz’ora in più ogni settimana; se capita, un passo indietro.',
+    ],
+    calm: ['Traguardo', 'Suona il campanello, e resta calmo', 'Fai un video; segna dove è ancora difficile.'],
+    dry: ['Traguardo', 'Una settimana senza incidenti', 'Adesso togli le traversine, una stanza alla volta.'],
+    test: [
+      'Traguardo',
+      'Una passeggiata dove tutto riesce',
+      'Strade, altri animali, persone: segna che cosa ripassare.',
+    ],
+    den: [
+      'Inizio',
+      'Un posto tranquillo tutto suo',
+      'Cuccia o trasportino con la porta aperta: lì mangia, e non ci va mai per castigo.',
+    ],
+    shortAlone: [
+      'Basi',
+      'Solo per secondi, poi per minuti',
+      'Esci e torna prima che pianga, senza feste; più volte al giorno.',
+    ],
+    longerAlone: [
+      'Pratica',
+      'Più a lungo, e in altri orari',
+      'Dopo una passeggiata e la pappa, con qualcosa da mordere; un video dice se riposa.',
+    ],
+    halfDay: [
+      'Traguardo',
+      'Una mattina intera, con qualcuno vicino',
+      'Se dorme, ci siamo. Un cucciolo resta solo due ore, un cane adulto quattro: chi passa a metà giornata?',
+    ],
+    harder: [
+      'Pratica',
+      'Ogni settimana un po’ più difficile',
+      'Più a lungo, con altre persone o animali attorno; vicino, qualcosa che invece può rosicchiare, graffiare o scalare.',
+    ],
+    holds: [
+      'Chiusura',
+      'Vedere se dura',
+      'Una settimana intera senza richiami; se ricomincia, un passo indietro per qualche giorno.',
+    ],
+    looseLead: [
+      'Basi',
+      'Al guinzaglio: se tira, ci si ferma',
+      'Si riparte solo con il guinzaglio molle; premio accanto alla gamba, pettorina, giri brevi.',
+    ],
+    calmPlace: [
       'Avvio',
-      'Informarsi su che cosa serve',
-      'Regolamento del Comune e distanze dai vicini; la ASL dice come si registrano, anche se sono pochi.',
+      'Un posto sicuro tutto suo',
+      'Un trasportino coperto o un angolo con la coperta, sempre aperto; mai forzato, mai sgridato.',
     ],
-    course: [
-      'Avvio',
-      'Corso con l’associazione apicoltori',
-      'Prima di comprare qualsiasi cosa; chiedi chi ti può seguire il primo anno.',
+    faint: [
+      'Esercizi',
+      'Pochissimo alla volta, con un premio',
+      'Una registrazione a volume bassissimo, un gradino solo, da lontano: tanto poco che resta tranquillo; un po’ di più solo quando lo annoia.',
     ],
-    site: [
-      'Preparazione',
-      'Scegliere il posto dell’arnia',
-      'Sole del mattino, lontano dai passaggi, acqua vicina; dillo ai vicini.',
-    ],
-    coop: [
-      'Preparazione',
-      'Pollaio e recinto',
-      'Asciutto, arieggiato, al sicuro da volpi e faine; spazio per razzolare, ombra, e facile da pulire.',
-    ],
-    order: [
-      'Preparazione',
-      'Scegliere e ordinare gli animali',
-      'Almeno tre, vaccinati, dell’età giusta: i giovani ci mettono qualche settimana a fare le uova.',
-    ],
-    colony: [
-      'Preparazione',
-      'Ordinare la famiglia',
-      'Da un apicoltore della zona: finiscono presto. Chiedi il certificato sanitario e il giorno del ritiro.',
-    ],
-    feed: [
-      'Preparazione',
-      'Mangime, abbeveratoio, lettiera',
-      'Il mangime adatto all’età, acqua che non si rovesci, un bidone chiuso contro i topi.',
-    ],
-    away: [
-      'Ultimi giorni',
-      'Chi li chiude la sera quando non ci sei',
-      'Mattina e sera: un vicino che si tiene le uova, o una porta automatica.',
-    ],
-    kit: ['Ultimi giorni', 'Arnia, tuta, affumicatore e leva', 'Tutto pronto e montato prima che arrivino le api.'],
-    settle: ['Dopo', 'I primi giorni', 'All’inizio chiusi, così imparano dov’è casa; poche visite, e il cane lontano.'],
-    look: [
+    vetForNerves: [
       'Dopo',
-      'Aprire l’arnia e guardare',
-      'In una giornata calda e senza vento: uova, scorte, spazio; scrivi quello che vedi.',
+      'Chiedere al veterinario se qualcosa aiuta',
+      'Può esserci un dolore dietro; per una brutta notte ci sono gocce e compresse, da provare prima.',
     ],
-    newSite: [
-      'Preparazione',
-      'Scegliere la postazione',
-      'Il via libera del proprietario, una strada per il furgone, acqua, distanza dagli altri apiari e dagli orsi.',
-    ],
-    tellThem: [
-      'Preparazione',
-      'Spostamento in banca dati e ASL',
-      'Registra il trasferimento, chiedi se serve il certificato sanitario; avvisa l’associazione.',
-    ],
-    strong: [
-      'Preparazione',
-      'Famiglie forti, melari vuoti',
-      'Si spostano solo quelle con la regina giovane e tanta covata; melari pronti, tetti e cinghie controllati.',
-    ],
-    closeUp: [
-      'Ultimi giorni',
-      'Chiudere le arnie la sera',
-      'Quando sono rientrate tutte: griglia per l’aria, cinghie strette; si viaggia di notte e al fresco.',
-    ],
-    there: [
+    braver: [
       'Dopo',
-      'Vedere che si siano ambientate',
-      'Volo davanti all’arnia, acqua vicina, arnie in piano; poi il primo melario.',
+      'Che cosa regge adesso',
+      'Tapparelle giù, musica, qualcuno in casa; l’uscita prima, al guinzaglio, con medaglietta e microchip in ordine.',
     ],
   },
 }

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 import { vetVisitVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of those who live with an animal. */
-export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
+export const animalsSteps: StepsOf<'pet' | 'vetVisit'> = {
   pet: {
     agree: [
       'Avvio',
@@ -155,93 +155,6 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Preparazione',
       'Libretto sanitario e domande',
       'Età, peso, medicine; se prima servono esami, quanto costa, a che ora si porta e si riprende.',
-    ],
-  },
-  petTraining: {
-    nearBaby: [
-      'Esercizio',
-      'Suoni, odori e porte chiuse',
-      'Il pianto registrato con un premio, crema e passeggino già adesso; la cameretta vietata, un rifugio tranquillo; prima arriva una copertina usata, e mai da soli insieme.',
-    ],
-    rules: [
-      'Inizio',
-      'Le stesse parole per tutti',
-      'Tutti d’accordo: che cosa può fare, quale parola per cosa, quali premi.',
-    ],
-    trigger: [
-      'Inizio',
-      'Guarda quando succede',
-      'Cinque giorni di appunti: che cosa c’era prima, e che cosa ha ottenuto.',
-    ],
-    class: ['Inizio', 'Cerca un educatore', 'Gruppi piccoli, premi e non punizioni.'],
-    basics: [
-      'Basi',
-      'Cinque minuti, due volte al giorno',
-      'In casa, senza distrazioni: il bocconcino subito, appena riesce.',
-    ],
-    quiet: [
-      'Basi',
-      'Premia il momento di calma',
-      'Riduci lo stimolo, paga il silenzio, e dagli qualcos’altro da fare.',
-    ],
-    routine: [
-      'Basi',
-      'Fuori dopo sonno, pappa e gioco',
-      'All’inizio ogni due ore, sempre nello stesso posto; lodalo lì, e pulisci senza dire niente.',
-    ],
-    look: ['Basi', 'Che cosa riesce già?', 'Avanti con quello che riesce, un passo indietro con il resto.'],
-    outside: ['Pratica', 'Fuori, con le distrazioni', 'Prima una via tranquilla, poi il parco; guinzaglio lungo.'],
-    visitors: [
-      'Pratica',
-      'Prove con un amico che arriva',
-      'Prima facile, poi come nella vita vera; tutta la famiglia fa lo stesso.',
-    ],
-    freedom: [
-      'Pratica',
-      'Più tempo tra un’uscita e l’altra',
-      'Mezz’ora in più ogni settimana; se capita, un passo indietro.',
-    ],
-    calm: ['Traguardo', 'Suona il campanello, e resta calmo', 'Fai un video; segna dove è ancora difficile.'],
-    dry: ['Traguardo', 'Una settimana senza incidenti', 'Adesso togli le traversine, una stanza alla volta.'],
-    test: [
-      'Traguardo',
-      'Una passeggiata dove tutto riesce',
-      'Strade, altri animali, persone: segna che cosa ripassare.',
-    ],
-    den: [
-      'Inizio',
-      'Un posto tranquillo tutto suo',
-      'Cuccia o trasportino con la porta aperta: lì mangia, e non ci va mai per castigo.',
-    ],
-    shortAlone: [
-      'Basi',
-      'Solo per secondi, poi per minuti',
-      'Esci e torna prima che pianga, senza feste; più volte al giorno.',
-    ],
-    longerAlone: [
-      'Pratica',
-      'Più a lungo, e in altri orari',
-      'Dopo una passeggiata e la pappa, con qualcosa da mordere; un video dice se riposa.',
-    ],
-    halfDay: [
-      'Traguardo',
-      'Una mattina intera, con qualcuno vicino',
-      'Se dorme, ci siamo. Un cucciolo resta solo due ore, un cane adulto quattro: chi passa a metà giornata?',
-    ],
-    harder: [
-      'Pratica',
-      'Ogni settimana un po’ più difficile',
-      'Più a lungo, con altre persone o animali attorno; vicino, qualcosa che invece può rosicchiare, graffiare o scalare.',
-    ],
-    holds: [
-      'Chiusura',
-      'Vedere se dura',
-      'Una settimana intera senza richiami; se ricomincia, un passo indietro per qualche giorno.',
-    ],
-    looseLead: [
-      'Basi',
-      'Al guinzaglio: se tira, ci si ferma',
-      'Si riparte solo con il guinzaglio molle; premio accanto alla gamba, pettorina, giri brevi.',
     ],
   },
 }

@@ -9,4 +9,9 @@ export const daysInARow: ReadingWords['sameDays'] = [
   ],
   [String.raw`^(1[4-9]|[2-9]\d|[1-3]\d\d) giorni senza (?=\p{L})([^,;.]+)$`, 'niente $2 per $1 giorni'],
   [String.raw`^(un mese|due settimane) senza (?=\p{L})([^,;.]+)$`, 'niente $2 per $1'],
+  // All of something in a day says how long it takes.
+  [
+    String.raw`(?<=^(?:tutt[eio]|salire|scalare|camminare|fare|correre|nuotare|pedalare|visitare|vedere|girare|finire)(?!\p{L})[^,;.]*) in (?:un(?:a)? (?:sol[oa] )?giorn(?:o|ata)|24 ore|giornata)(?!\p{L})`,
+    '',
+  ],
 ]

@@ -21,4 +21,15 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   gigAgreed: 'il concerto al *|per il concerto|concerto gia fissato|la serata al *',
   pitchNeeded:
     'torneo di calcetto|torneo di calcio|torneo di pallavolo|torneo di padel|torneo di tennis|torneo di basket|torneo di beach volley|torneo di rugby',
+  forCharity:
+    'beneficenza|benefico|benefica|solidale|raccogliere fondi|raccolgo fondi|raccolta fondi|raccogliere|per l airc|per la ricerca|per l ail|per telethon|per emergency|per l hospice|per il reparto|in memoria di|rete del dono',
+  elopes: 'solo noi due|sposarci da soli|sposarci in segreto|senza invitati|fuga d amore|di nascosto',
+  smallSale:
+    'vendita di torte|banchetto di torte|mercatino di beneficenza|mercatino della scuola|vendita di piante|pesca di beneficenza',
+  launchGig:
+    'serata di presentazione|concerto di presentazione|presentazione del disco|presentazione dell album|presentazione dell ep|release party|festa di lancio',
+  scattered:
+    'sparsi|sparpagliati|ovunque|dappertutto|in giro per il mondo|all estero|australia|america|canada|persi di vista|lontani',
+  romantic: 'san valentino',
+  asCouple: 'matrimonio|coppia|mia relazione|il nostro rapporto|mio marito|mia moglie',
 }

@@ -78,4 +78,8 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   childAllergy: 'allergic*|celiac*|asma|diabetic*|epilessia|adrenalina',
   hearingAid: 'apparecchio acustico|protesi acustica|deambulatore|sedia a rotelle|carrozzina',
   toBeReferred: 'cup|al cup|impegnativa|lista d attesa',
+  concussion: 'commozione cerebrale|trauma cranico',
+  endFeeding:
+    'smettere di allattare|finire di allattare|togliere il seno|togliere la tetta|svezzare dal seno|passare dal seno al *',
+  cataract: 'cataratta|cataratte',
 }

@@ -42,7 +42,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
   serviceToo: 'tagliando e revisione|tagliando e la revisione|revisione e tagliando|revisione e il tagliando',
-  upholstery: 'tappezz*|rivestire|imbottitura|imbottire',
+  upholstery: 'tappezz*|rivestire|imbottitura|imbottire|foderare|rifoderare',
   wallpaper:
     'mettere la carta da parati|posare la carta da parati|carta da parati nuova|nuova carta da parati|attaccare la carta da parati|tappezzare|tappezzeria nuova|carta da parati in *|carta da parati nella *|con la carta da parati|una carta da parati',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',

@@ -99,7 +99,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolLeavers:
     'dopo la maturita|dopo l esame di maturita|dopo gli esami|dopo la scuola|dopo la laurea|finita la scuola|finiti gli esami|anno sabbatico',
   twoWeeks:
-    'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
+    'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia|safari|route 66',
   usedGoods:
     'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato|vestiti dei bambini al mercatino|vestiti al mercatino|usato al mercatino|cose usate|libri al mercatino|giochi al mercatino|svuota la soffitta|svuota la cantina|mercatino in garage|vendita in garage',
   aurora: 'aurora boreale|aurora|aurore boreali',
@@ -108,7 +108,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   camping: 'campeggio|tenda|in tenda',
   campervan: 'camper|van|roulotte|furgonato',
   byAir:
-    'islanda|usa|stati uniti|america|california|alaska|canada|australia|nuova zelanda|giappone|namibia|sudafrica|patagonia|argentina|cile|oman',
+    'islanda|usa|stati uniti|america|california|alaska|canada|australia|nuova zelanda|giappone|namibia|sudafrica|patagonia|argentina|cile|oman|route 66|safari',
   quiet: 'silenzio|in silenzio|ritiro|eremo|monastero|convento|esercizi spirituali|da sola|da solo|per conto mio',
   retreat: 'ritiro|ritiro spirituale|ritiro in silenzio|esercizi spirituali|monastero|convento|eremo',
   atTheirs: 'ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',
@@ -196,7 +196,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   summerFair: 'festa d estate|festa di inizio estate',
   rescueService:
     'croce rossa|croce verde|croce bianca|misericordia|pubblica assistenza|protezione civile|vigili del fuoco volontari|ambulanza|soccorso alpino|118',
-  teamAway: 'squadra|la squadra|pulcini|esordienti|giovanissimi|allievi|under 8|under 10|under 12|under 14',
+  teamAway:
+    'squadra|la squadra|pulcini|esordienti|giovanissimi|allievi|under 8|under 10|under 12|under 14|torneo dei pulcini|torneo degli esordienti|torneo dei piccoli amici|torneo dei bambini|torneo dei ragazzi|torneo delle ragazze|accompagno|minibasket|minivolley',
   guestsFromFar:
     'dall estero|vengono da *|arrivano da *|vengono dalla *|vengono dal *|arrivano dalla *|da lontano|da fuori|dalla germania|dalla francia|dalla svizzera|dall argentina|dall america|dall inghilterra|parenti all estero',
   nightDry: 'pannolino di notte|pannolino la notte|asciutto di notte|asciutta di notte|pipi a letto',
@@ -232,5 +233,4 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'gruppo parrocchiale|con la parrocchia|con il centro anziani|con gli anziani|con la pro loco|con i soci|in pullman|con l oratorio|con il cai|con il circolo|35 persone|40 persone|45 persone|50 persone|55 persone|60 persone|trasferta della squadra|trasferta della mia squadra|trasferta di squadra|trasferta della * squadra|con la squadra|trasferta di pallavolo|trasferta di basket|trasferta di calcio|trasferta di rugby|trasferta del calcio',
   childAdoption:
     'adottare un bambino|adottare una bambina|adottare un bimbo|adottare un figlio|adottare|adozione|adottarlo|adottarla',
-  asCouple: 'matrimonio|coppia|mia relazione|il nostro rapporto|mio marito|mia moglie',
 }

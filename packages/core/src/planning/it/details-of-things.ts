@@ -149,4 +149,11 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'disco rotto|hard disk rotto|disco esterno rotto|computer rotto|pc rotto|telefono rotto|file cancellati|foto cancellate|recupero dati|chiavetta rotta',
   parental:
     'parental control|controllo parentale|controlli parentali|filtro famiglia|tablet dei bambini|telefono dei bambini|cellulare dei bambini|tablet dei figli',
+  lambing: 'parti delle pecore|stagione dei parti|agnelli che nascono|nascita degli agnelli|nascono gli agnelli',
+  newYard:
+    'cambiare maneggio|cambio maneggio|cambiare scuderia|nuovo maneggio|nuova scuderia|spostare il cavallo|trasferire il cavallo|altro maneggio|altra scuderia',
+  rider: 'dressage|concorso ippico|salto ostacoli|gara di equitazione',
+  firstHoney: '(?<! e [^;]{0,60})primo miele',
+  petFear: 'paura|botti|tuoni|temporali|spaventa',
+  intoBook: 'in un libro|fotolibro|in un album|libro per *|libro di foto',
 }

@@ -47,7 +47,7 @@ export const details: PlanningWords['details'] = {
   daySurgery:
     'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
   dayTrip:
-    'gita|giornata|in giornata|un giorno|gita scolastica|per un giorno|gita di un giorno|andare a funghi|andare per funghi|cercare funghi|per funghi',
+    'gita|giornata|in giornata|un giorno|gita scolastica|per un giorno|gita di un giorno|andare a funghi|andare per funghi|cercare funghi|per funghi|uscita di pesca|uscita a pesca|uscita in barca|uscita in montagna',
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
   entry:

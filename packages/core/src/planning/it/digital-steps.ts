@@ -150,6 +150,17 @@ export const digitalSteps: StepsOf<'digital' | 'app'> = {
       'Disiscriversi, e tre filtri',
       'Prima quello che arriva sempre e non si legge; poi per mittente, non per data.',
     ],
+    bookPages: [
+      'Libro',
+      'Scegliere le migliori e impaginare',
+      'Un tema per pagina, anni e nomi sotto; chiedi ai più anziani chi c’è.',
+    ],
+    bookOrder: [
+      'Libro',
+      'Ordinare il libro',
+      'Prima qualcun altro rilegge nomi e date; stampa e spedizione vogliono due settimane.',
+    ],
+    leafThrough: ['Libro', 'Sfogliarlo, e il pacchetto', 'C’è ancora tempo se una pagina è sbagliata.'],
   },
   app: {
     lastBits: [

@@ -204,6 +204,17 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Prove sul posto',
       'Chi entra quando, musica e luci, che cosa fanno i bambini mentre aspettano.',
     ],
+    whoBakes: [
+      'Preparativi',
+      'Chi prepara o porta che cosa',
+      'Una lista con i nomi; etichette per frutta secca, glutine e uova; niente panna se non c’è un frigo.',
+    ],
+    pricesAndChange: [
+      'Ultimi giorni',
+      'Prezzi, resto, sacchetti e scatole',
+      'Prezzi tondi sui cartellini, una cassetta e un modo per pagare col telefono.',
+    ],
+    moneyIn: ['Dopo', 'Contare, versare, ringraziare', 'Racconta a chi ha preparato e comprato quanto si è raccolto.'],
   },
   reunion: {
     find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],

@@ -65,6 +65,11 @@ export const handingOnSteps: StepsOf<'giveAway' | 'givingBack' | 'gift' | 'selli
       'In un giro solo, con qualcosa in più; il primo finito dice quanto ci vuole per ognuno.',
     ],
     making: ['Preparazione', 'Farli, un po’ alla volta', 'Prima quello che deve asciugare, riposare o essere spedito.'],
+    table: [
+      'Serata',
+      'Prenotare un tavolo, o pensare alla cena',
+      'Quella sera è tutto pieno: presto, tardi, o a casa a lume di candela.',
+    ],
   },
   selling: {
     price: ['Avvio', 'Vedere quanto vale', 'Guarda a quanto si vende uno uguale e fissa il tuo minimo.'],

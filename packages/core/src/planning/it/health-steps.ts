@@ -86,6 +86,21 @@ export const healthSteps: StepsOf<'surgery' | 'medical'> = {
       'Fisioterapia ed esercizi a casa',
       'Prenota in una volta le prime settimane; negli altri giorni gli esercizi a casa.',
     ],
+    eyeCheck: [
+      'Dopo',
+      'Controllo dell’occhio il giorno dopo',
+      'Guida qualcun altro; occhiali scuri, e non strofinare. Quando chiamare: dolore, un’ombra, molto rosso.',
+    ],
+    drops: [
+      'Dopo',
+      'Colliri, più volte al giorno',
+      'Una sveglia sul telefono, mani pulite, lo schema accanto al flacone; niente piscina, pesi o polvere.',
+    ],
+    glasses: [
+      'Dopo',
+      'Visita per gli occhiali nuovi',
+      'Quando la vista è stabile; chiedi quando puoi guidare, e dell’altro occhio.',
+    ],
   },
   medical: {
     decide: [

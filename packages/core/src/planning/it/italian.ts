@@ -41,6 +41,9 @@ import { houseSteps } from './house-steps.ts'
 import { generalChoices, names } from './kinds.ts'
 import { usualDays, usualWeekdays } from './usual-days.ts'
 import { journeysSteps } from './journeys-steps.ts'
+import { leapsAndHerdsSteps } from './leaps-and-herds-steps.ts'
+import { hensAndBeesSteps } from './hens-and-bees-steps.ts'
+import { smallChildrenSteps } from './small-children-steps.ts'
 import { learningSteps } from './learning-steps.ts'
 import { leavingWorkSteps } from './leaving-work-steps.ts'
 import { lookingAfterSteps } from './looking-after-steps.ts'
@@ -128,6 +131,9 @@ export const italian: PlanningWords = {
     ...restoringSteps,
     ...gardenSteps,
     ...growingSteps,
+    ...hensAndBeesSteps,
+    ...leapsAndHerdsSteps,
+    ...smallChildrenSteps,
     ...longWorksSteps,
     ...lookingAfterSteps,
     ...homeLifeSteps,

@@ -17,7 +17,7 @@ const begins: Readonly<Record<string, string>> = {
   itself: String.raw`(?:far\p{L}* )?(?:rifar|riparar|sistemar|aggiustar|risolver|controllar|mettere a posto)(?:l[aoie]|e)(?: (?:riparare|sistemare|controllare|aggiustare|vedere))?$|farl[aoie] (?:riparare|sistemare|controllare|aggiustare|vedere|rifare)$`,
   howLarge: String.raw`\d+ (?:piante|piantine|alberi|ulivi|olivi|viti|filari|ettari|quintali|litri|arnie|capi|mq|metri quadr\p{L}+|posti|coperti)`,
   howOften: String.raw`(?:un[ao]?|due|tre|quattro|cinque|\d+) (?:al|alla|all['’]|a|per|ogni) ?(?:giorno|dì|settimana|mese|anno|quindicina|due)|ogni`,
-  howMuch: String.raw`max|massimo|al massimo|minimo|circa|quasi|meglio|meno|più|molto|poco|po['’]|un po['’]?|tropp\p{L}+|tutt\p{L}+|niente|nessun\p{L}*|non|mai|solo|soltanto|anche|spendendo|l['’](?:ultim[oa]|altr[oa])|(?:il |la )?prim[oa]|secondo|terzo|quarto|quinto|livello`,
+  howMuch: String.raw`max|soprattutto|più che altro|perlopiù|massimo|al massimo|minimo|circa|quasi|meglio|meno|più|molto|poco|po['’]|un po['’]?|tropp\p{L}+|tutt\p{L}+|niente|nessun\p{L}*|non|mai|solo|soltanto|anche|spendendo|l['’](?:ultim[oa]|altr[oa])|(?:il |la )?prim[oa]|secondo|terzo|quarto|quinto|livello`,
   how: 'forse|magari|possibilmente|così|piano|pian',
   where: String.raw`con|senza|di|del|dello|della|da|dal|dalla|a|ad|al|allo|alla|ai|agli|alle|in|nel|nella|su|sul|sulla|per|tra|fra|verso|entro|prima|dopo|durante|sotto|sopra|vicin\p{L}+|lontan\p{L}+|lì|là`,
   since: '(?:iniziando|cominciando|partendo)(?= d)|a partire',

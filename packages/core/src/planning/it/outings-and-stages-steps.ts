@@ -125,6 +125,16 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'competition' | 'hackatho
       'Lasciala raffreddare, portala in una scatola, decora sul posto.',
     ],
     rest: ['Ultimi giorni', 'Borsa pronta e riposo', 'Prepara tutto, mangia bene, dormi. Oggi niente di nuovo.'],
+    lorry: [
+      'Ultimi giorni',
+      'Van, passaporto, vaccinazioni',
+      'Trasporto fissato, passaporto e vaccini del cavallo in regola, ferri non negli ultimi giorni.',
+    ],
+    horseReady: [
+      'Ultimi giorni',
+      'Lavato, intrecciato, selleria pulita',
+      'Cap e giacca pronti, la ripresa ancora una volta a piedi; l’ora di caricare scritta.',
+    ],
   },
   hackathon: {
     enter: ['Avvio', 'Iscriversi', 'Posti, regole, premi, e se si può portare codice proprio.'],

@@ -37,6 +37,16 @@ export const recoverySteps: StepsOf<
       'Con il medico o il fisioterapista: che cosa puoi fare da qui in poi senza pensarci.',
     ],
     keep: ['Dopo', 'Due esercizi da continuare', 'Scegli quelli che aiutano di più, perché il problema non torni.'],
+    quietDays: [
+      'Avvio',
+      'Due giorni tranquilli, poi muoversi piano',
+      'Poco schermo, niente alcol, dormire; poi brevi camminate. Prima lavoro o scuola, poi lo sport, se non torna il mal di testa.',
+    ],
+    ladder: [
+      'Ritorno',
+      'Un gradino alla volta',
+      'Camminare, correre, esercizi senza contatto, allenamento intero: almeno un giorno per gradino, e uno indietro se torna qualcosa. Almeno tre settimane prima del contatto.',
+    ],
   },
   bloodDonation: {
     register: [

@@ -31,5 +31,30 @@ export const stageSteps: StepsOf<'recording'> = {
       'I distributori vogliono due o tre settimane; i brani tuoi si depositano alla SIAE o altrove.',
     ],
     tell: ['Uscita', 'Farlo ascoltare', 'Un link a chi lo aspettava, e un grazie a chi ha aiutato.'],
+    launchVenue: [
+      'Avvio',
+      'Prenotare il locale e chi apre la serata',
+      'Data, posti, impianto, chi tiene l’ingresso; un altro gruppo porta i suoi amici.',
+    ],
+    gigPosters: [
+      'Ultime settimane',
+      'Biglietti, locandine, radio locali',
+      'Un brano da ascoltare prima, l’evento in rete, radio e blog con il nome di chi scrive.',
+    ],
+    merch: [
+      'Ultime settimane',
+      'Ordinare CD, vinili o magliette',
+      'In tempo per la serata: la stampa vuole settimane, il vinile mesi.',
+    ],
+    fullSet: [
+      'Ultime settimane',
+      'Provare tutta la scaletta',
+      'In ordine, con quello che dici tra un pezzo e l’altro; chi porta ampli, cavi e batteria.',
+    ],
+    soundCheck: [
+      'Ultime settimane',
+      'Orari, lista ospiti, resto alla cassa',
+      'Quando si fanno i suoni, chi sta al banchetto, chi riprende un pezzo.',
+    ],
   },
 }

@@ -179,6 +179,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { dates: [[8, 21]] },
   ],
   hensOrBees: [
+    { only: 'firstHoney', dates: [[7, 10]] },
     { only: 'movesHives', dates: [[6, 12]] },
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },

@@ -93,5 +93,10 @@ export const weddingSteps: StepsOf<'wedding'> = {
       'Documenti dal parroco e pubblicazioni',
       'Certificati di battesimo e cresima, attestato del corso; pubblicazioni in parrocchia e in Comune, dai sei mesi prima.',
     ],
+    tellAll: [
+      'Dopo',
+      'Dirlo a parenti e amici',
+      'Prima i genitori, di persona o al telefono; poi un biglietto con una foto, e magari un brindisi per tutti.',
+    ],
   },
 }

@@ -78,6 +78,21 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
       'Chi resta, cibi morbidi se l’hanno detto, e quando può tornare a scuola.',
     ],
     call: ['Dopo', 'Chiama e chiedi come va', 'E che cosa c’è da fare adesso.'],
+    nightThere: [
+      'Preparativi',
+      'Chi resta la prima notte',
+      'E chi mette il collirio a chi non ci riesce: una vicina, una badante, o qualcuno di famiglia per qualche giorno.',
+    ],
+    dayAfter: [
+      'Dopo',
+      'Controllo dell’occhio il giorno dopo',
+      'Vai con chi è operato; chiedi dei colliri, di che cosa non si può fare, e quando chiamare.',
+    ],
+    theirDrops: [
+      'Dopo',
+      'Colliri per quattro settimane',
+      'Uno schema sul frigo e una sveglia; una telefonata la sera chiede se sono fatti.',
+    ],
   },
   helping: {
     agree: [

@@ -37,7 +37,7 @@ export const celebrations: readonly Template[] = [
       not: ['sell', 'stall'],
     },
     [
-      soon('idea', [1, 7], { never: ['feastAtHome', 'hunt'] }),
+      soon('idea', [1, 7], { never: ['feastAtHome', 'hunt', 'smallSale'] }),
       soon('dateForGuests', [1, 5], { only: ['guestsFromFar'], never: ['hen', 'fair', 'restaurant'] }),
       soon('whyFew', [1, 7], { only: ['fewCame'] }),
       soon('celebrant', [1, 14], { only: ['vows'] }),
@@ -66,7 +66,7 @@ export const celebrations: readonly Template[] = [
       soon('hallDetails', [1, 7], { days: 'working', only: ['venueBooked'], never: ['fair', 'restaurant', 'hen'] }),
       soon('marquee', [1, 10], { only: ['marquee'], never: ['hall', 'restaurant', 'hen'] }),
       soon('musicians', [1, 10], { only: ['musicians'], never: [...NO_PARTY, 'hunt', 'onScreen'] }),
-      soon('permits', [1, 10], { days: 'working', only: ['fair'], never: ['streetParty'] }),
+      soon('permits', [1, 10], { days: 'working', only: ['fair'], never: ['streetParty', 'smallSale'] }),
       soon('neighbours', [1, 10], { days: 'weekend', only: ['streetParty'] }),
       soon('roadClosed', [1, 10], { days: 'working', only: ['streetParty'] }),
       soon('speakers', [1, 14], { only: ['conference'], never: ['fair'] }),
@@ -80,7 +80,8 @@ export const celebrations: readonly Template[] = [
         never: ['fair', 'hen', 'competition', 'race', 'match', 'feastAtHome', 'charityEvent'],
       }),
       oneDay('ticketsAndPrizes', [7, 28], { only: ['charityEvent'], never: ['fair'] }),
-      longStep('stands', 2, [3, 21], { only: ['fair'], never: ['streetParty', 'costumedStory'] }),
+      longStep('stands', 2, [3, 21], { only: ['fair'], never: ['streetParty', 'costumedStory', 'smallSale'] }),
+      oneDay('whoBakes', [7, 28], { only: ['smallSale'] }),
       oneDay('whoBrings', [1, 14], { only: ['streetParty'] }),
       oneDay('posters', [1, 14], {
         only: ['fair', 'competition', 'race', 'match', 'charityEvent'],
@@ -105,7 +106,7 @@ export const celebrations: readonly Template[] = [
       }),
       oneDay('programme', [1, 7], {
         only: ['fair', 'conference', 'competition', 'race', 'match'],
-        never: ['costumedStory'],
+        never: ['costumedStory', 'smallSale'],
       }),
       // A feast at home is no matter of months, however far it is.
       before('idea', 35, { only: ['feastAtHome'], never: NOT_AT_HOME }),
@@ -135,7 +136,9 @@ export const celebrations: readonly Template[] = [
       }),
       before('build', 1, { reach: 0, only: ['fair', 'conference', 'competition', 'race', 'match', 'charityEvent'] }),
       after('handOver', 5, 1, { days: 'working', only: ['charityEvent'], never: ['fair'] }),
-      after('thanks', 2, 1),
+      before('pricesAndChange', 4, { only: ['smallSale'] }),
+      after('moneyIn', 2, 1, { only: ['smallSale'] }),
+      after('thanks', 2, 1, { never: ['smallSale'] }),
     ],
   ),
 ]

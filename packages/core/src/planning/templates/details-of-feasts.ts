@@ -13,4 +13,11 @@ export const detailsOfFeasts = [
   'cookedForMany',
   'gigAgreed',
   'pitchNeeded',
+  'forCharity',
+  'elopes',
+  'smallSale',
+  'launchGig',
+  'scattered',
+  'romantic',
+  'asCouple',
 ] as const

@@ -56,4 +56,7 @@ export const detailsOfHealth = [
   'childAllergy',
   'hearingAid',
   'toBeReferred',
+  'concussion',
+  'endFeeding',
+  'cataract',
 ] as const

@@ -158,5 +158,4 @@ export const detailsOfPeople = [
   'schoolEnd',
   'groupOuting',
   'childAdoption',
-  'asCouple',
 ] as const

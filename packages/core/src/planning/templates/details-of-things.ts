@@ -103,4 +103,10 @@ export const detailsOfThings = [
   'firstCamping',
   'rescue',
   'parental',
+  'lambing',
+  'newYard',
+  'rider',
+  'firstHoney',
+  'petFear',
+  'intoBook',
 ] as const

@@ -28,6 +28,9 @@ export const digital: readonly Template[] = [
       ],
     },
     [
+      before('bookPages', 45, { days: 'weekend', only: ['intoBook'] }),
+      before('bookOrder', 21, { only: ['intoBook'] }),
+      before('leafThrough', 4, { only: ['intoBook'] }),
       soon('leaveIt', [1, 2], { only: ['rescue'] }),
       soon('tryReading', [1, 7], { days: 'weekend', only: ['rescue'] }),
       soon('labQuote', [3, 21], { days: 'working', only: ['rescue'] }),

@@ -140,4 +140,19 @@ export const familyTurns: readonly Template[] = [
       before('send', 1),
     ],
   ),
+  kind(
+    'newbornSleep',
+    'lasting',
+    { by: [['newbornSleep'], ['newbornSleep', 'relative'], ['newbornSleep', 'baby'], ['sleep', 'newbornSleep']] },
+    [
+      soon('shifts', [1, 3]),
+      soon('safeBed', [1, 3]),
+      soon('helpers', [1, 5]),
+      longStep('nap', 3, [7, 21], { timesAWeek: 5 }),
+      soon('healthVisitor', [2, 10], { days: 'working' }),
+      oneDay('look', [1, 3], { days: 'weekend' }),
+      longStep('evenings', 3, [7, 42], { timesAWeek: 7, fills: true }),
+      before('now', 1),
+    ],
+  ),
 ]

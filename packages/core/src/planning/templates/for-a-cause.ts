@@ -40,6 +40,33 @@ export const forACause: readonly Template[] = [
     after('thanks', 1),
   ]),
   kind(
+    'leap',
+    'fixed',
+    {
+      isNeverCounted: true,
+      by: [
+        ['leap'],
+        ['leap', 'party'],
+        ['take', 'leap'],
+        ['bookIt', 'leap'],
+        ['gift', 'leap'],
+        ['leap', 'fundraising'],
+      ],
+      not: ['attend', 'learn', 'certification', 'organise'],
+    },
+    [
+      soon('bookLeap', [1, 7], { days: 'working' }),
+      soon('health', [1, 10], { days: 'working' }),
+      soon('page', [1, 5], { only: ['forCharity'] }),
+      longStep('askAll', 3, [5, 60], { timesAWeek: 2, fills: true, only: ['forCharity'] }),
+      before('company', 21, { optional: true }),
+      before('weather', 2, { reach: 1 }),
+      before('things', 1, { reach: 0 }),
+      after('photos', 2, 1, { optional: true, never: ['forCharity'] }),
+      after('thankGivers', 4, 1, { only: ['forCharity'] }),
+    ],
+  ),
+  kind(
     'candidacy',
     'fixed',
     { setByOthers: true, by: [['candidacy'], ['apply', 'candidacy'], ['start', 'candidacy']] },

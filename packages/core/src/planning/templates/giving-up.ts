@@ -21,7 +21,7 @@ export const givingUp: readonly Template[] = [
         ['stop'],
       ],
       maybe: ['giveUp'],
-      not: ['supplier'],
+      not: ['toddler', 'supplier'],
     },
     [
       oneDay('prescriber', [1, 7], { asks: 'doctor', only: ['medicine'] }),

@@ -49,7 +49,7 @@ export const longWorks: readonly Template[] = [
         ['skill', 'longBuild'],
       ],
       otherwise: ['longBuild'],
-      not: ['buy', 'sell', 'rent', 'attend'],
+      not: ['buy', 'sell', 'rent', 'attend', 'restore'],
     },
     [
       soon('soFar', [1, 3], { only: ['begun'] }),
@@ -108,6 +108,11 @@ export const longWorks: readonly Template[] = [
     {
       by: [
         ['restore', 'oldFurniture'],
+        ['restore', 'longBuild'],
+        ['restore', 'renovate', 'longBuild'],
+        ['restore', 'renovate', 'oldFurniture'],
+        ['restore', 'renovate', 'oldFurniture', 'structure', 'householdThing'],
+        ['restore', 'renovate', 'oldFurniture', 'householdThing'],
         ['decorate', 'oldFurniture'],
         ['renovate', 'oldFurniture'],
         ['renew', 'renovate', 'oldFurniture'],

@@ -10,6 +10,7 @@ export const thingsAtHome = [
   'damp',
   'energyBill',
   'energySaving',
+  'farmAnimals',
   'flooring',
   'harvest',
   'houseRota',

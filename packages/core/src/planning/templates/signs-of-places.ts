@@ -8,6 +8,7 @@ export const placesAndPeople = [
   'hospital',
   'houseGuest',
   'newPeople',
+  'newbornSleep',
   'ownClass',
   'ownGroup',
   'partner',

@@ -12,6 +12,7 @@ export const thingsOfWork = [
   'firstCustomers',
   'fundraising',
   'handover',
+  'leap',
   'members',
   'newColleague',
   'ownCourse',

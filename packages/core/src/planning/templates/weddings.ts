@@ -17,7 +17,7 @@ export const weddings: readonly Template[] = [
     },
     [
       soon('couple', [1, 5], { only: ['othersWedding'] }),
-      soon('budget', [1, 7], { days: 'weekend', never: ['listedRest'] }),
+      soon('budget', [1, 7], { days: 'weekend', never: ['listedRest', 'elopes'] }),
       soon('venue', [2, 30], {
         days: 'weekend',
         never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest', 'churchBooked'],
@@ -32,7 +32,7 @@ export const weddings: readonly Template[] = [
         asks: 'office',
         possible: 150,
         only: ['smallWedding'],
-        never: ['listedRest', 'inChurch'],
+        never: ['listedRest', 'inChurch', 'inIreland'],
       }),
       soon('saveTheDate', [1, 10], { only: ['abroad'], never: ['smallWedding', 'listedRest'] }),
       soon('noticeInIreland', [1, 10], { asks: 'office', possible: 330, only: ['inIreland'], never: ['listedRest'] }),
@@ -53,7 +53,7 @@ export const weddings: readonly Template[] = [
         only: ['abroad'],
         never: ['listedRest'],
       }),
-      before('invitations', 95, { never: ['listedRest'] }),
+      before('invitations', 95, { never: ['listedRest', 'elopes'] }),
       // The law wants 28 days in England, and the papers hold for six months in Italy; the office has its own queue.
       before('papers', 77, {
         asks: 'office',
@@ -64,7 +64,8 @@ export const weddings: readonly Template[] = [
       before('seating', 16, { days: 'weekend', never: ['smallWedding'] }),
       before('check', 7),
       before('rehearse', 2, { never: ['smallWedding'] }),
-      after('thanks', 14, 1),
+      after('thanks', 14, 1, { never: ['elopes'] }),
+      after('tellAll', 2, 1, { only: ['elopes'] }),
     ],
   ),
 ]
