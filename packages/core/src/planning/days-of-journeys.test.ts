@@ -28,6 +28,7 @@ describe('the days of a goal', () => {
     ['it', 'viaggio di nozze a Creta, si parte il 2 ottobre', '2027-10-02..2027-10-15'],
     ['en', 'interrail with my daughter after her A levels, 3 weeks', '2027-07-16..2027-08-05'],
     ['it', 'interrail con mia figlia dopo la maturità, tre settimane', '2027-07-16..2027-08-05'],
+    ['en', 'cycle from Bristol to Barcelona, leaving 5 June, three weeks', '2027-06-05..2027-06-25'],
     ['en', 'Camino de Santiago from 4 May', '2027-05-04..2027-05-10'],
     ['en', 'trip to London on 3 May', '2027-05-03'],
   ] as const)('are all that it lasts where its first one is said, %s: %s', (language, text, days) => {

@@ -197,6 +197,9 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['en', 'getting married in Galway 28 August, registry office then a pub', 'noticeInIreland', 'papersNow'],
     ['en', 'lambing', 'pens', 'holding'],
     ['it', 'cambiare maneggio', 'yards', 'holding'],
+    ['en', 'swim 2.5k for Marie Curie at the lido on 4 July', 'page', 'certificate'],
+    ['en', 'finish a Fair Isle cardigan, two sleeves to go', 'resume', 'swatch'],
+    ['it', 'coperta ai ferri, ne ho fatti 34 quadrati su 90', 'resume', 'swatch'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)
     expect(ids).toContain(own)

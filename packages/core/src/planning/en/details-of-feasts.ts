@@ -16,7 +16,7 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   cookedForMany:
-    'all the food|the food for *|catering|cater|for thirty|for forty|for fifty|for sixty|for seventy|for eighty|for a hundred|for 100|30 guests|40 guests|50 guests|60 guests|70 guests|80 guests|100 guests|30 people|40 people|50 people|60 people|70 people|80 people',
+    'all the food|the food for *|catering|cater|for thirty|for forty|for fifty|for sixty|for seventy|for eighty|for a hundred|for 100|30 guests|40 guests|50 guests|60 guests|70 guests|80 guests|100 guests|30 people|40 people|50 people|60 people|70 people|80 people|for 30|for 40|for 50|for 60|for 70|for 80|for 90|for 120|for 150',
   ashes: 'ashes',
   gigAgreed: 'the pub gig|for the gig|for the * gig|for our gig|for our * gig|gig at the *|gig on *',
   pitchNeeded:

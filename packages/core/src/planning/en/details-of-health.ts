@@ -27,7 +27,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'channel relay|open water|mile swim|great north swim|swimrun|swim across *|swim from *|swim in *|swim the *|10k swim|5k swim|3k swim|1k swim|km swim|channel swim',
   parkrun: 'parkrun',
   postnatal:
-    'after the baby|after my baby|after having a baby|after having the baby|after giving birth|after the birth|postnatal|postpartum|post baby|baby weight|mum tum',
+    'after the baby|after my baby|after having a baby|after having the baby|after giving birth|after the birth|postnatal|postpartum|post baby|baby weight|mum tum|after having twins|after twins|after the twins|after having my son|after having my daughter|after my son|after my daughter',
   preOp:
     'pre op|pre operative|before my operation|before the operation|before my surgery|before the surgery|for my knee replacement|for my hip replacement|for my operation|for my surgery|for the operation|for my op|before my knee replacement|before my hip replacement',
   screening: 'smear|smear test|cervical|mammogram|screening|bowel screening|breast screening',

@@ -113,7 +113,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   quiet:
     'somewhere quiet|peace and quiet|silence|silent|silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|by myself|all by myself|on my own|off grid|monastery|convent',
   retreat:
-    'silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|a retreat|monastery|convent',
+    'silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|a retreat|monastery|convent|retreat to finish|retreat to write|writing retreat',
   atTheirs:
     'staying with *|at my sister s|at my brother s|visit my *|visit our *|visiting my *|to see my *|see my *|see our *|to see the grandkids|see the grandkids',
   sayingNo:
@@ -245,6 +245,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolEnd:
     'end of school year|end of the school year|last day of school|last day of term|end of term party|leavers party|leavers assembly',
   groupOuting:
-    'coach trip|by coach|with the parish|with the church|with the club|with the wi|with the choir|40 people|45 people|50 people|coach party|team trip|team trip to *|team s trip|trip with the team|away match|away game|away fixture|away tournament|with the team|club trip',
+    'coach trip|by coach|with the parish|with the church|with the club|with the wi|with the choir|40 people|45 people|50 people|coach party|team trip|team trip to *|team s trip|trip with the team|away match|away game|away fixture|away tournament|with the team|club trip|coach to *|coach for *|49 seats|48 seats|50 seats|52 seats|53 seats|49 seater|53 seater|minibus to *',
   childAdoption: 'adopt a child|adopt a baby|adopting|adoption|adopt a *',
 }

@@ -16,7 +16,7 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   bestMan: 'testimone|damigella',
   bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
   cookedForMany:
-    'per trenta|per quaranta|per cinquanta|per sessanta|per settanta|per ottanta|per cento|30 persone|40 persone|50 persone|60 persone|70 persone|80 persone|100 persone|30 invitati|40 invitati|50 invitati|60 invitati|tutto il cibo|il catering',
+    'per trenta|per quaranta|per cinquanta|per sessanta|per settanta|per ottanta|per cento|30 persone|40 persone|50 persone|60 persone|70 persone|80 persone|100 persone|30 invitati|40 invitati|50 invitati|60 invitati|tutto il cibo|il catering|per 30|per 40|per 50|per 60|per 70|per 80|per 90|per 100|per 120|per 150',
   ashes: 'ceneri',
   gigAgreed: 'il concerto al *|per il concerto|concerto gia fissato|la serata al *',
   pitchNeeded:

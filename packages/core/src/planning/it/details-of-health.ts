@@ -28,7 +28,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   openWater: 'traversata a nuoto|a nuoto|acque libere|nuotare nel *|nuotare in mare|nuotata in mare|nuotata di *',
   parkrun: 'parkrun',
   postnatal:
-    'dopo il parto|dopo la gravidanza|dopo il bambino|dopo la nascita|post parto|post partum|chili della gravidanza',
+    'dopo il parto|dopo la gravidanza|dopo il bambino|dopo la nascita|post parto|post partum|chili della gravidanza|dopo i gemelli|dopo la bimba|dopo il bimbo|dopo la seconda gravidanza|dopo aver partorito',
   preOp: 'preoperatori|pre operatori|prima dell intervento|prima dell operazione|per l intervento',
   screening: 'mammografia|pap test|screening|hpv test',
   bracesOff: 'togliere l apparecchio|via l apparecchio|apparecchio via|tolgo l apparecchio|togliermi l apparecchio',

@@ -110,7 +110,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   byAir:
     'islanda|usa|stati uniti|america|california|alaska|canada|australia|nuova zelanda|giappone|namibia|sudafrica|patagonia|argentina|cile|oman|route 66|safari',
   quiet: 'silenzio|in silenzio|ritiro|eremo|monastero|convento|esercizi spirituali|da sola|da solo|per conto mio',
-  retreat: 'ritiro|ritiro spirituale|ritiro in silenzio|esercizi spirituali|monastero|convento|eremo',
+  retreat:
+    'ritiro|ritiro spirituale|ritiro in silenzio|esercizi spirituali|monastero|convento|eremo|ritiro per scrivere|ritiro di scrittura|ritiro per finire',
   atTheirs: 'ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',
   sayingNo: 'dire di no|dire no|mettere dei limiti|mettere limiti|porre dei limiti|dire sempre di si|dire sempre si',
   kidsScreens:
@@ -192,7 +193,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   hay: 'fieno',
   mushrooms: 'funghi',
   beforeChristmas:
-    'tombola di natale|mercatino di natale|presepe vivente|recita di natale|concerto di natale|lotteria di natale|fiera di natale',
+    'tombola di natale|mercatino di natale|presepe vivente|recita di natale|concerto di natale|lotteria di natale|fiera di natale|tombolata di natale|tombolata',
   summerFair: 'festa d estate|festa di inizio estate',
   rescueService:
     'croce rossa|croce verde|croce bianca|misericordia|pubblica assistenza|protezione civile|vigili del fuoco volontari|ambulanza|soccorso alpino|118',
@@ -230,7 +231,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolEnd:
     'fine anno scolastico|fine anno della *|fine anno di classe|fine anno dell asilo|fine scuola|ultimo giorno di scuola|festa della quinta|pizza di classe',
   groupOuting:
-    'gruppo parrocchiale|con la parrocchia|con il centro anziani|con gli anziani|con la pro loco|con i soci|in pullman|con l oratorio|con il cai|con il circolo|35 persone|40 persone|45 persone|50 persone|55 persone|60 persone|trasferta della squadra|trasferta della mia squadra|trasferta di squadra|trasferta della * squadra|con la squadra|trasferta di pallavolo|trasferta di basket|trasferta di calcio|trasferta di rugby|trasferta del calcio',
+    'gruppo parrocchiale|con la parrocchia|con il centro anziani|con gli anziani|con la pro loco|con i soci|in pullman|con l oratorio|con il cai|con il circolo|35 persone|40 persone|45 persone|50 persone|55 persone|60 persone|trasferta della squadra|trasferta della mia squadra|trasferta di squadra|trasferta della * squadra|con la squadra|trasferta di pallavolo|trasferta di basket|trasferta di calcio|trasferta di rugby|trasferta del calcio|pullman|49 posti|50 posti|52 posti|54 posti|centro anziani',
   childAdoption:
     'adottare un bambino|adottare una bambina|adottare un bimbo|adottare un figlio|adottare|adozione|adottarlo|adottarla',
 }

@@ -132,7 +132,7 @@ export const details: PlanningWords['details'] = {
   less: 'meno|poco a poco|pian piano|piano piano|gradualmente|un po alla volta|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
   begun:
-    'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *|capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|solo le conclusioni|sono scritt*|e scritt*|ne ho scritt*|parole scritte|pagine scritte',
+    'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *|capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|solo le conclusioni|sono scritt*|e scritt*|ne ho scritt*|parole scritte|pagine scritte|ne ho fatti|ne ho fatte|ne ho gia fatti|gia fatti|gia fatte|quadrati su *|mancano le due *|mancano due *',
   inherited:
     'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*|eredi|coeredi|casa dei nonni|casa dei miei|casa di famiglia|in eredita',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',

@@ -218,4 +218,11 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['baby', "Arriva il bimbo il 20 ottobre!!! Cameretta, corso preparto, valigia per l'ospedale"],
   ['diet', 'abbassare il colesterolo senza pastiglie'],
   ['therapy', 'Stare di nuovo bene. Trovare uno psicologo, riprendere a vedere gli amici'],
+  ['fitness', 'tornare a pallavolo dopo i gemelli'],
+  ['race', 'prima Hyrox a Torino in coppia con mio fratello'],
+  ['cooking', 'polentata per 80 persone agli alpini il 10 ottobre'],
+  ['performance', 'suonare il silenzio con la tromba il 4 novembre'],
+  ['conversation', 'dichiararmi a una collega'],
+  ['event', 'tombolata di Natale del condominio'],
+  ['trip', 'pullman per la gita a Mantova, 49 posti, centro anziani'],
 ]
