@@ -153,7 +153,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   lambing: 'lambing|lambing season|lambs|ewes|ewe',
   newYard:
     'new yard|move the horse|move my horse|move our horse|move the pony|move my pony|new livery|change livery|change yards|move yards|horse to a new *|pony to a new *',
-  rider: 'dressage|show jumping|gymkhana|one day event|hunter trial|tetrathlon|cross country with my horse|pony club',
+  rider:
+    'dressage|show jumping|gymkhana|one day event|hunter trial|tetrathlon|cross country with my horse|pony club|endurance ride|endurance|get the horse fit|get my horse fit',
   firstHoney: '(?<! and [^;]{0,60})first honey',
   petFear: 'scared|afraid|frightened|terrified|fireworks|fear',
   intoBook: 'into a book|in a book|photo book|into an album|as a book|book for *',

@@ -41,7 +41,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'charity quiz|charity quiz night|charity tournament|charity * tournament|charity quiz evening|charity evening|charity bingo|charity bingo night|charity race night|charity ball|charity disco|charity tea|run a charity *|for the hospice|for charity|for a good cause|for the air ambulance|for the lifeboat|for the church roof|for the roof|for the church hall|for the village hall roof|in aid of *|for the scouts|for the food bank|for the school minibus|raffle for the *|tombola for the *|bingo for the *|for the pta|for the school fund',
   marriageCourse: 'marriage preparation|marriage prep|pre cana|marriage course',
   someNights: 'nights|weekend|days in *|a week in *|overnight|for * days|from * to *',
-  lastFarewell: 'to sleep|goodbye to *|put down|dog down|cat down|rabbit down|horse down|pony down',
+  lastFarewell: 'to sleep|goodbye to *|put down|dog down|cat down|rabbit down|horse down|pony down|last days|dying',
   inPool: 'swim|swimming|swim properly|front crawl|crawl|breaststroke',
   dayCamp: 'holiday club|day camp|playscheme|holiday bible club|summer club',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
@@ -164,7 +164,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   leavingDo:
     'leaving do|leaving party|retirement party|retirement do|farewell party|farewell do|send off|for a colleague|for our colleague|for my colleague|for my boss|for our boss',
   childParty:
-    'kids party|children s party|childrens party|kids birthday|children s birthday|1st birthday|2nd birthday|3rd birthday|4th birthday|5th birthday|6th birthday|7th birthday|8th birthday|9th birthday|10th birthday|first birthday party|is turning 3|is turning 4|is turning 5|is turning 6|is turning 7|is turning 8|turns 3|turns 4|turns 5|turns 6|turns 7|turns 8|turns 9|turns three|turns four|turns five|turns six|turns seven|turns eight|soft play|bouncy castle|whole class',
+    'kids party|children s party|childrens party|kids birthday|children s birthday|1st birthday|2nd birthday|3rd birthday|4th birthday|5th birthday|6th birthday|7th birthday|8th birthday|9th birthday|10th birthday|first birthday party|is turning 3|is turning 4|is turning 5|is turning 6|is turning 7|is turning 8|turns 3|turns 4|turns 5|turns 6|turns 7|turns 8|turns 9|turns three|turns four|turns five|turns six|turns seven|turns eight|soft play|bouncy castle|whole class|sleepover|slumber party|pyjama party',
   published:
     'publish my *|publish our *|publish the poems|publish a novel|get my novel published|get my book published|get * published|find a publisher|find an agent|query agents|have my novel published',
   backpacking: 'backpack round *|backpack around *|backpack through *|backpacking|round the world',

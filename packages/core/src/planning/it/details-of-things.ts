@@ -152,7 +152,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   lambing: 'parti delle pecore|stagione dei parti|agnelli che nascono|nascita degli agnelli|nascono gli agnelli',
   newYard:
     'cambiare maneggio|cambio maneggio|cambiare scuderia|nuovo maneggio|nuova scuderia|spostare il cavallo|trasferire il cavallo|altro maneggio|altra scuderia',
-  rider: 'dressage|concorso ippico|salto ostacoli|gara di equitazione',
+  rider: 'dressage|concorso ippico|salto ostacoli|gara di equitazione|endurance',
   firstHoney: '(?<! e [^;]{0,60})primo miele',
   petFear: 'paura|botti|tuoni|temporali|spaventa',
   intoBook: 'in un libro|fotolibro|in un album|libro per *|libro di foto',

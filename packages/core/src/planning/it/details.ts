@@ -109,7 +109,7 @@ export const details: PlanningWords['details'] = {
   workTrip:
     'viaggio di lavoro|per lavoro|trasferta a *|trasferta ad *|trasferta in *|trasferta da *|trasferta dal *|trasferta per *|trasferta presso *|trasferta di lavoro|in trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
   placeSaid:
-    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina|in casa|in casa nostra|a casa di *|a casa mia|nel nostro giardino|in terrazza|al campetto|al mare|nel cortile|cortile|in piazza|nel parco|in taverna|nel salone|nella sala *|nella palestra|in strada|nel piazzale|sul prato|nel prato',
+    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina|in casa|in casa nostra|a casa di *|a casa mia|nel nostro giardino|in terrazza|al campetto|al mare|nel cortile|cortile|in piazza|nel parco|in taverna|nel salone|nella sala *|nella palestra|in strada|nel piazzale|sul prato|nel prato|pigiama party|festa in pigiama',
   selfFiled: 'precompilat*|online|da solo|da sola',
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|accordare *|accordatore|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|fossa|pozzo nero|pulizia divano',
@@ -178,7 +178,7 @@ export const details: PlanningWords['details'] = {
   onePiece:
     'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',
   lifeStory:
-    'storia di mio *|storia di mia *|storia della mia *|storia del nonno|storia della nonna|memorie|biografia|autobiografia|vita di *|sue memorie|loro memorie|la sua vita|sua storia',
+    'storia di mio *|storia di mia *|storia della mia *|storia del nonno|storia della nonna|memorie|biografia|autobiografia|vita di *|sue memorie|loro memorie|la sua vita|sua storia|che racconta la sua vita|racconti di|ricordi di|registrare la nonna|registrare il nonno',
   noChildren: 'senza figli|niente figli|non abbiamo figli',
   compost: 'compost*|lombricaio',
   crowd: 'crowdfunding|kickstarter|raccolta fondi in rete',

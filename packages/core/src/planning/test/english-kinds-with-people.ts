@@ -142,4 +142,12 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['event', "organise the football club's end of season dinner on 29 May, 80 people, I'm the secretary"],
   ['exhibition', "hold an exhibition of my late father's photographs in the library in November"],
   ['conversation', 'find a godmother for our baby'],
+  ['recovery', 'swap my knee brace for real life again'],
+  ['event', "Dad's retirement do at the golf club on 25 June, 50 people"],
+  ['houseGuest', 'babysit my nephews for a long weekend'],
+  ['surgery', 'be a kidney donor for my brother'],
+  ['performance', 'tour with our ceilidh band in the Highlands, first week of July'],
+  ['performance', 'flash mob for the wedding'],
+  ['competition', 'get the horse fit for a 40 mile endurance ride on 12 September'],
+  ['vetVisit', 'dog is getting old, plan her last months'],
 ]

@@ -116,4 +116,12 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['conversation', 'trovare una madrina per la nostra bimba'],
   ['conversation', 'rimettere le cose a posto con mia sorella'],
   ['camp', "campo estivo dell'oratorio, tre settimane a luglio, servono animatori"],
+  ['event', 'pigiama party per 6 bambine il 24 aprile'],
+  ['surgery', 'donare un rene a mio fratello'],
+  ['performance', 'tournée della banda in Baviera, prima settimana di luglio'],
+  ['book', 'registrare la nonna che racconta la sua vita'],
+  ['grief', 'primo Natale senza mamma'],
+  ['form', 'panchina in ricordo della nonna sul lungomare'],
+  ['aquarium', 'pesciolini rossi per mia figlia'],
+  ['trip', 'gita in barca a vela a Ponza con gli amici'],
 ]
