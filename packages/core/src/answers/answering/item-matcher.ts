@@ -1,7 +1,8 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import type { Named } from '../../language/index.ts'
+import type { Language, Named } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
 import { sameWordAs, wordsOf, isStopWord } from '../../intents/reading/words.ts'
 import { readInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
@@ -62,6 +63,15 @@ export function itemMatcher(
       ({ isIn, categoryIds }) =>
         (item.categoryId !== null && categoryIds.has(item.categoryId)) || isIn(wordsOfItem(item)),
     )
+}
+
+/** Whether words name some items of one title as several, by a word of it: `the haircuts`. */
+export function areNamedAsMany(plain: string, items: readonly DetailedItem[], language: Language): boolean {
+  const said = new Set(wordsOf(plain).map(({ word }) => word))
+  const { plurals } = LANGUAGE_WORDS[language]
+  const isMany = (item: DetailedItem): boolean =>
+    item.title === items[0]?.title && wordsOfItem(item).some((word) => plurals.some((end) => said.has(word + end)))
+  return items.every(isMany)
 }
 
 /** The name of a category; null where there is none. */

@@ -1,6 +1,8 @@
+import type { TextSpan } from '../../language/index.ts'
 import { nameOfCategory } from '../answering/item-matcher.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn, type NamedCategory } from '../../intents/reading/word-families.ts'
+import { mentionsTime } from '../../intents/reading/dates.ts'
 import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
@@ -13,16 +15,18 @@ interface Destination {
   readonly place: number
 }
 
-/** The category that a folded wish puts something into: it is named after the word, or before it. */
+/** The category that a folded wish puts something into: it is named after the word, before it, or is all that stands there. */
 function destinationIn(wish: string, { surroundings: { categories } }: QuestionContext): Destination {
   const plain = wish.slice(0, readInAnyLanguage(wish).findAll('insteadOf')[0]?.from)
   const [after] = readInAnyLanguage(plain).findAll('inCategory')
   const [before] = readInAnyLanguage(plain).findAll('namedCategory')
-  const named = after ? categoryIn(categories, wordsOf(plain.slice(after.to))) : null
-  return {
-    category: named ?? categoryIn(categories, before ? wordsOf(plain.slice(before.from, before.to)).slice(1, -1) : []),
-    place: Math.min(before?.from ?? plain.length, after?.from ?? plain.length),
-  }
+  const place = Math.min(...[before, after].map((said) => said?.from ?? plain.length))
+  const inside = before ? wordsOf(plain.slice(before.from, before.to)).slice(1, -1) : []
+  const named = [after ? wordsOf(plain.slice(after.to)) : [], inside].map((words) => categoryIn(categories, words))
+  const category = named.find((one) => one !== null)
+  // `Family as its category`: all that stands before is a name.
+  const ahead = category || !after ? null : categoryIn(categories, wordsOf(plain.slice(0, place)))
+  return ahead ? { category: ahead, place: 0 } : { category: category ?? null, place }
 }
 
 /** Puts what is meant into a category. */
@@ -52,6 +56,26 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
   const source = typed(folded, 0, into.from)
   return 'ask' in ofAnyTime(asking, source) ? null : putInto(asking, into.id, eventsOf(asking, source))
 }
+
+/** What points at what is put somewhere. */
+const POINTING = ['pronoun', 'thatOne', 'those', 'both'] as const
+
+/** That what was spoken of is put into a category which there is not: `put it under Fun`; null where something else may be meant. */
+export function strangeCategory(asking: QuestionContext, { rest }: Command): Reply | null {
+  const { plain, text } = foldedText(rest)
+  const { question, language, surroundings, sentences } = asking
+  const phrases = readInAnyLanguage(plain)
+  const [into] = phrases.findAll('into')
+  const isPointed = POINTING.some((cue) => readInAnyLanguage(asking.plain).has(cue))
+  if (!question.among || !into || !isPointed || !isOneWord(plain, into)) return null
+  if (mentionsTime(text, { language, surroundings })) return null
+  const { whichCategory, whichTitle } = sentences.changes
+  return unchanged(asking, phrases.has('intoCalendar') ? whichTitle : whichCategory)
+}
+
+/** Whether one word stands behind that which says where, and hardly any before it. */
+const isOneWord = (plain: string, { from, to }: TextSpan): boolean =>
+  wordsOf(plain.slice(to)).length === 1 && wordsOf(plain.slice(0, from)).length <= 1
 
 function putInto(asking: QuestionContext, categoryId: string, named: Candidates): Reply {
   const name = nameOfCategory(categoryId, asking.surroundings) ?? ''

@@ -10,7 +10,7 @@ import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
-import { answerCategorise, answerPutInto } from './answer-categorise.ts'
+import { answerCategorise, answerPutInto, strangeCategory } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { wishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerFurther, answerWishes } from './answer-wishes.ts'
@@ -227,7 +227,7 @@ function answerCommand(asking: QuestionContext, said: Command): Reply {
 function answerWhole(asking: QuestionContext, command: Command): Reply {
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
   return (
-    (isPut ? answerPutInto(asking, command) : null) ??
+    (isPut ? (answerPutInto(asking, command) ?? strangeCategory(asking, command)) : null) ??
     answerSeries(asking, command) ??
     ACTIONS[command.action](asking, command)
   )

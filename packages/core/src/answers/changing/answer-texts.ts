@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX, LOCATION_MAX } from '../../event/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { foldedText, typed } from '../../intents/reading/words.ts'
+import { foldedText, typed, wordsOf, type FoldedText } from '../../intents/reading/words.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -37,10 +37,23 @@ function wishedText(asking: QuestionContext, rest: string, cue: 'newPlace' | 'ne
     const named = eventsOf(asking, text)
     if ('found' in named && withoutMarks(source) !== '') return { named, text: withoutMarks(source) }
   }
+  const apart = namedBefore(asking, folded)
+  if (apart) return apart
   const [first] = splits
   if (first) return { named: eventsOf(asking, first.source), text: first.text }
   const text = withoutMarks(rest)
   return text !== '' && asking.question.among ? { named: eventsOf(asking, ''), text } : null
+}
+
+/** Where no word parts them, a name of its own behind what is named: `to the concert the Arena`. */
+function namedBefore(asking: QuestionContext, folded: FoldedText): WishedText | null {
+  const words = asking.question.among ? [] : wordsOf(folded.plain).slice(1).toReversed()
+  for (const { from } of words) {
+    const text = withoutMarks(typed(folded, from))
+    const named = /^(?:\p{L}{1,3}['’ ])?\p{Lu}/u.test(text) ? eventsOf(asking, typed(folded, 0, from)) : null
+    if (named && 'found' in named) return { named, text }
+  }
+  return null
 }
 
 /** What is said of a place, which may stand within the verb: `put Wembley as the place`. */

@@ -1,7 +1,7 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { areSeriesOfOneName, onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
+import { areNamedAsMany, areSeriesOfOneName, onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { whileAway } from '../answering/journeys.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
@@ -178,7 +178,8 @@ function chosenOf(
   meant: WishSubject,
   { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
 ): Candidates {
-  const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant, asking)
+  const isPlural = areNamedAsMany(meant.parts.folded.plain, found, asking.language)
+  const areSeveralMeant = isMany || isPlural || isChosen(meant, asking) || isAllOfDays(meant, asking)
   if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
   const last = areSeveralMeant ? null : lastOf(meant, found)
   if (last !== null) return { found: [last], hasPeriod: true }
@@ -225,7 +226,8 @@ export function onceEach(asking: QuestionContext, words: string, candidates: Can
   if ('ask' in candidates) return candidates
   const found = onePerEvent(candidates.found)
   const { among } = asking.question
-  const isSeveral = among ? !among.isOne : isForAll(words) || candidates.hasPeriod || areSeriesOfOneName(found)
+  const areMany = isForAll(words) || areNamedAsMany(foldedText(words).plain, found, asking.language)
+  const isSeveral = among ? !among.isOne : areMany || candidates.hasPeriod || areSeriesOfOneName(found)
   return found.length > 1 && !isSeveral ? { ask: askWhich(asking, found) } : { ...candidates, found }
 }
 

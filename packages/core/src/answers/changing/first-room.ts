@@ -49,8 +49,8 @@ function roomSought(words: string, asking: QuestionContext): RoomSought | null {
   const phrases = readPhrases(foldedText(words).plain, language)
   const [first, when] = [phrases.find('firstFreePart'), phrases.find('whenFree')]
   const said = first ?? when
-  if (!said) return null
-  const left = withoutSpans(words, [said])
+  if (!said && !isSized(words, asking)) return null
+  const left = said ? withoutSpans(words, [said]) : words
   const parted = readPhrases(foldedText(left).plain, language)
   const part = dayPartOf(foldedText(left).plain, parted, true) ?? dayPartOf(foldedText(words).plain, phrases, true)
   const period = withLink(
@@ -63,6 +63,19 @@ function roomSought(words: string, asking: QuestionContext): RoomSought | null {
   const rest = withoutSpans(left, [...around, ...(period ? [period] : [])])
   return { rest, days: { first: Math.max(days.first, today), last: days.last }, part, isWhole: first !== null }
 }
+
+/** Whether words begin with how long something is to be and say no hour for it: `two hours next week for the tax return`. */
+function isSized(words: string, asking: QuestionContext): boolean {
+  const { language, today, surroundings } = asking
+  const folded = foldedText(words)
+  const phrases = readPhrases(folded.plain, language)
+  const isFirst = phrases.findAll('byAmount').some(({ from }) => from === 0) && lengthIn(words) !== null
+  if (!isFirst || saysHour(words, asking) || BESIDE.some((cue) => phrases.has(cue))) return false
+  return readPeriod(folded, { language, today, surroundings, isAhead: true }) !== null
+}
+
+/** Where an amount is how far from something else it is to be. */
+const BESIDE = ['beforeThing', 'afterThing', 'earlier', 'later'] as const
 
 /** Days with the word that links them to what stands before them: `the first free day OF June`. */
 function withLink(words: string, days: SpanInText | null, language: Language): SpanInText | null {

@@ -140,4 +140,42 @@ export const englishConversationsEveryday: readonly (readonly Turn[])[] = [
       'shift grandma 2026-05-24T13:30, create 2026-05-24T17:00',
     ],
   ],
+  [
+    ['delete the workshop', '“Workshop”', undefined, 'delete workshop'],
+    ['oh and the vet as well', 'already stays', undefined, 'delete workshop, delete vet'],
+    ['actually keep the vet', '“Workshop”', undefined, 'delete workshop'],
+  ],
+  [
+    ['when do I go to Japan', '20 March 2027'],
+    ['how long for', '16 days'],
+    ['add "buy yen" two weeks before', '6 March 2027', undefined, 'create 2027-03-06'],
+    [
+      'and "check passport" a month before',
+      '“Check passport”: Saturday 20 February 2027',
+      undefined,
+      'create 2027-03-06, create 2027-02-20',
+    ],
+  ],
+  [
+    ["when's the concert", '6 June 2026'],
+    ['put it under Fun', 'Into which category', 'I would add'],
+  ],
+  [
+    ['what have I got on thursday?', '“Vet”'],
+    ['push the second half an hour', '18:00–19:00', undefined, 'shift vet 2026-05-21T18:00'],
+    ['and what do I have after that?', '“Gym”: Friday 22 May 2026', 'Which one'],
+  ],
+  [
+    ['dentist when?', '28 May'],
+    ['move it to the next day', '29 May', undefined, 'shift dentist-2 2026-05-29T15:00'],
+    ['how long would that be then', 'lasts 1 hour'],
+  ],
+  [
+    ['cancel what I have on tuesday', '“Gym”', undefined, 'delete review, delete rossi, delete gym-tue/20'],
+    ['no not the gym', 'delete 2', undefined, 'delete review, delete rossi'],
+  ],
+  [
+    ['add dinner with Rob on friday at 8', '“Dinner with Rob”', undefined, 'create 2026-05-22T20:00'],
+    ['place: Da Gino', 'place “Da Gino”', undefined, 'create 2026-05-22T20:00'],
+  ],
 ]

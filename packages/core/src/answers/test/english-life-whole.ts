@@ -82,4 +82,18 @@ export const englishLifeWhole: readonly LifeRow[] = [
   // Free, whatever else is named
   ['which days in June am I free from gym?', 'left out “gym” & 10 free days'],
   ['which days are free before the wedding?', '51 free days', 'left out'],
+  // Wishes with why, where, and in whatever room
+  ['shorten the barbecue so it ends at 4', '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ["cancel german tonight, I've got parents evening", 'German', 'I would add', 'delete german/11'],
+  ['delete gym on the 12th june im in lisbon', '12 June', undefined, 'delete gym-fri/22'],
+  ['the concert is at Brixton Academy', 'place “Brixton Academy”', undefined, 'place concert'],
+  ['rename the haircuts to Barber', 'Barber & 27 February', undefined, 'rename hair-1, rename hair-2'],
+  [
+    'find me an hour on friday for a call with the bank and put it in',
+    '“Call with the bank” & 09:00–10:00',
+    undefined,
+    'create 2026-05-22T09:00',
+  ],
+  ['book 2 hours for tax return some evening next week', '18:00–20:00', undefined, 'create 2026-05-25T18:00'],
+  ['add 2 hours of study on saturday', '“Study” & 09:00–11:00', undefined, 'create 2026-05-23T09:00'],
 ]

@@ -45,7 +45,7 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ],
   ['put the vet in the Health category instead of Home', 'category “Health” & Vet', undefined, 'categorise vet'],
   ['change the category of the vet to Health', 'category “Health” & Vet', undefined, 'categorise vet'],
-  ['put the haircuts under Health', 'Which one & 11 April'],
+  ['put the haircuts under Health', 'Health & 11 April', undefined, 'categorise hair-1, categorise hair-2'],
   ['new event: team offsite on June 24', 'Team offsite & 24 June', undefined, 'create 2026-06-24'],
   ['cancel the concert', 'Concert', undefined, 'delete concert'],
   ['could you push the vet back by one hour?', 'Vet', undefined, 'shift vet 2026-05-21T18:30'],

@@ -156,4 +156,36 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
       'shift marta 2026-05-23T21:00, create 2026-05-24T17:00',
     ],
   ],
+  [
+    ['cancella il workshop', '«Workshop»', undefined, 'delete workshop'],
+    ['ah e anche il veterinario', 'ci resta', undefined, 'delete workshop, delete vet'],
+  ],
+  [
+    ['quando vado in Giappone', '20 marzo 2027'],
+    ['per quanto?', '16 giorni'],
+    ['aggiungi "cambio yen" due settimane prima', '6 marzo 2027', undefined, 'create 2027-03-06'],
+    ['e "passaporto" un mese prima', '20 febbraio 2027', undefined, 'create 2027-03-06, create 2027-02-20'],
+  ],
+  [
+    ['quando è il concerto?', '6 giugno 2026'],
+    ['in che categoria sta?', 'Famiglia', 'Sport'],
+    ['metti Lavoro come categoria', '«Lavoro»', undefined, 'categorise concert'],
+  ],
+  [
+    ['quando è il concerto?', '6 giugno 2026'],
+    ['mettilo in Svago', 'In quale categoria', 'aggiungere'],
+  ],
+  [
+    ['cosa ho giovedì?', '«Veterinario»'],
+    ["sposta il secondo mezz'ora dopo", '18:00–19:00', undefined, 'shift vet 2026-05-21T18:00'],
+    ["no un'ora", '18:30–19:30', undefined, 'shift vet 2026-05-21T18:30'],
+  ],
+  [
+    ['cosa ho giovedì?', '«Workshop»'],
+    ['sposta il primo due ore più tardi', '12:00–15:00', undefined, 'shift workshop 2026-05-21T12:00'],
+  ],
+  [
+    ['quando ho il parrucchiere', '11 aprile'],
+    ['prenotamelo per il 28 maggio alle 17', '«Parrucchiere»', undefined, 'create 2026-05-28T17:00'],
+  ],
 ]

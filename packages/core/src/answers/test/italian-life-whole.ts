@@ -51,4 +51,23 @@ export const italianLifeWhole: readonly LifeRow[] = [
   // Free, whatever else is named
   ['in quali giorni di giugno sono libero dalla palestra?', 'Non ho tenuto conto di «palestra»'],
   ['giorni liberi prima del matrimonio?', '30 maggio', 'tenuto conto'],
+  // Wishes with why, where, and in whatever room
+  ['accorcia la grigliata così finisce alle 16', '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ['disdici la palestra di venerdì, ho la cena di classe', 'Palestra', 'aggiungere', 'delete gym-fri/19'],
+  ['lunedì non riesco ad andare alla riunione di team, toglila', '25 maggio', undefined, 'delete team/19'],
+  ["il concerto è all'Arena", 'luogo «Arena»', undefined, 'place concert'],
+  ["metti come posto al concerto l'Arena", 'luogo «Arena»', undefined, 'place concert'],
+  [
+    "trovami un'oretta libera settimana prossima per l'oculista e mettilo",
+    '«Oculista» & 10:30–11:30',
+    undefined,
+    'create 2026-05-25T10:30',
+  ],
+  [
+    'riservami 2 ore per il 730 una sera della prossima settimana',
+    '«730» & 18:00–20:00',
+    undefined,
+    'create 2026-05-25T18:00',
+  ],
+  ['liberami venerdì', 'Palestra', undefined, 'delete gym-fri/19'],
 ]

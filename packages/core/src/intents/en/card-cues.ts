@@ -42,7 +42,6 @@ export const cardCues = {
   sayingNo: nothing('{begin} no|nope|sorry|wait {signs}'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
-  /** An hour without any word that says so. */
   /** A part of the day before an hour of it: `in the evening at 8`. */
   partAhead: nothing(
     '(in|on)? (the)? morning|afternoon|evening (,)? =at|around|about|from|between|by',
@@ -89,7 +88,10 @@ export const cardCues = {
   /** The same of somebody who was spoken of, and that it is once more. */
   withThem: nothing('with him|her|them'),
   onceMore: nothing('again|another', 'once more'),
-  itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
+  itIsAt: nothing(
+    '{begin} (and)? (the)? place|location|venue|address (:|is)',
+    '{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in',
+  ),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   /** That what waits on the card is spoken of again. */
   settling: nothing(

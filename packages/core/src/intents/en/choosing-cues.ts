@@ -22,6 +22,7 @@ export const choosingCues = {
   /** That words tell something of somebody or something, and name nothing more: `the school cancelled it`. */
   tellsOfIt: nothing('it|its|is|are|was|were|has|have|had|been|they|he|she|i|we'),
   reasonBehind: nothing(
+    '<!while|when|days|day|weeks|week|weekend|weekends|time|if|until|till|before|after|that|which|where|as (,|;|.|-)? (im|i m|i am|we re|we are) away|in|abroad|ill|sick|on {anyWord}',
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
     '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
     ',|;|.|- (i ll|we ll|ill) {anyWord}',

@@ -134,6 +134,8 @@ export const questionWords = {
   ...families,
   countries,
   /** Words that tell what kind of thing something is, and not which. */
+  /** What the word for several ends with behind that for one; an article says it in other languages. */
+  plurals: ['s', 'es'] as readonly string[],
   kindWords:
     'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline holiday vacation',
   /** What a word does, by its verb; empty where the language has no such words. */

@@ -73,6 +73,8 @@ export const talkCues = {
       'the {ordinal} (one)? of (those|them|these)',
       'the {ordinal} {signs} {atEnd}',
       'the {ordinal} =and|to|by|from|on|into|in|at|a|an|,|or|is|last|it|longer|start*',
+      'the {ordinal} =fifteen|twenty|thirty|forty|15|20|30|45|back|forward|forwards|up|earlier|later|shorter|under|by',
+      '<=push|move|shift|bring|make|extend|lengthen|shorten|cut the {ordinal} =half|quarter',
       'and {ordinal} {signs} {atEnd}',
       'number|# {figure:ordinal}',
       'no . {figure:ordinal}',

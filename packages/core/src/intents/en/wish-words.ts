@@ -17,6 +17,9 @@ const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
 /** How much longer something lasts, the verb before that, and what is told behind it. */
 const AMOUNT = '(?:an?|one|two|three|four|five|half an|\\d+) (?:minutes?|hours?|days?|weeks?|nights?)'
 const TO_BE = '(?:needs? to be|has to be|have to be|should be|must be|is (?:now )?(?:being )?|has been|gets?|got)'
+/** A verb of another end, and what joins that end to it: `shorten it SO THAT it ends at 4`. */
+const CHANGES_END = '(?:(?:shorten|lengthen|extend|stretch|prolong) )?'
+const SO_THAT = '(?:,? (?:so|so that|and have|and) (?:it|they))?'
 const TELLS = '(?:[,;.-]+ .*)?[.!]*'
 
 /** Coming home. */
@@ -32,7 +35,6 @@ export const wishWords = {
   atHour: (hour: string): string => `at ${hour}`,
   /** A verb of wishing that something were elsewhere, and the word before where to. */
   verb: 'move',
-  /** A verb of wishing something once more. */
   /** In place of the name of what a wish is about, behind its verb. */
   pronoun: 'it',
   again: 'copy',
@@ -114,9 +116,12 @@ export const wishWords = {
   /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
   lasts:
     /^(?<what>.{2,60}?) (?:now |will now |will |is now going to |is going to |'s going to )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+  /** Catches where `what` is, which is a name: `the concert is at Brixton Academy`. */
+  placed:
+    /^(?<what>(?:[Tt]he|[Mm]y|[Oo]ur) [^,;?]{2,50}?)(?:['’]s| is| will be| takes place|['’]s now| is now) (?<to>(?:at|in) (?:the )?\p{Lu}[^?;:]{2,60}?)[.!]*$/u,
   /** Catches `what` ends, and `to` at which hour. */
   endsAt: new RegExp(
-    `^(?<what>(?!make |cut |let |have )[^,;]{2,60}?) (?:now |will now |will |should )?(?:ends?|finish(?:es)?) (?<to>at .{1,25}?)${INSTEAD}?$`,
+    `^${CHANGES_END}(?<what>(?!make |cut |let |have )[^,;]{2,60}?)${SO_THAT} (?:now |will now |will |should )?(?:ends?|finish(?:es)?) (?<to>at .{1,25}?)${INSTEAD}?$`,
     'du',
   ),
   /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
@@ -188,6 +193,17 @@ export const wishWords = {
   asImperative: (text: string): string =>
     text
       // So short a word is no slip of another elsewhere.
+      .replace(
+        /^(?:(?:can|could|will) you |please )*(?:find|give|get) me (?:a |some )?(?<room>.{3,}?),? (?:and|then) (?:please )?(?:put|book|pop|stick|add|schedule|pencil|slot) (?:it|that|me)(?: in| down)?(?: (?:for me|please|(?:to|in|into|on) (?:my|the) (?:calendar|diary)))*[\s?.!]*$/iu,
+        (_, room: string) =>
+          `book ${room.replace(/\b(?:free |spare )?(?:slot|gap|time|moment|space)\b ?|\b(?:free|spare)\b ?/giu, '')} whenever I'm free`,
+      )
+      .replace(/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with ')
+      .replace(/\bto the next day\b/giu, 'to the day after')
+      .replace(
+        /^(?:and )?(?:(?:for )?how long(?: for)?|how long (?:would|will) (?:it|that|this) be)(?: then| now)?\s*\?*$/iu,
+        'how long is it?',
+      )
       .replace(/^(?:ad|dd|adn) (?=(?:an?|the|my|our|another|some|one|two|three) )/iu, 'add ')
       .replace(/^(?:please )?(?:(?:make|take) a note|note)(?: that\b|:|,) ?/iu, 'note down that ')
       .replace(

@@ -219,7 +219,7 @@ function atPlace(parts: QuestionParts, talk: Talk): string | null {
   const { folded, phrases, language, period } = parts
   const { before } = talk
   const said = period === null ? (phrases.find('itIsAt') ?? phrases.find('atPlace')) : null
-  if (said === null || saysOther(parts)) return null
+  if (said === null || saysOther(parts, talk)) return null
   const place = typed(folded, said.to).trim()
   const isSaid = !/[,;]/u.test(place) && (phrases.has('itIsAt') || isOfNew(before.card, place))
   const isName = isSaid ? isWords(place) : isPlaceName(place)
@@ -228,9 +228,12 @@ function atPlace(parts: QuestionParts, talk: Talk): string | null {
     : null
 }
 
-/** Whether other things are said as well, or that something is in the place of another, or a part of the day. */
-const saysOther = ({ folded, phrases }: QuestionParts): boolean =>
-  saysMore(folded.plain) || phrases.has('inItsPlace') || isPartOfDay(folded.plain)
+/** Whether other things are said as well, that something is in the place of another, a part of the day, or another category. */
+const saysOther = ({ folded, phrases }: QuestionParts, { before: { card } }: Talk): boolean =>
+  saysMore(folded.plain) ||
+  phrases.has('inItsPlace') ||
+  isPartOfDay(folded.plain) ||
+  (card.length > 0 && card.every(({ action }) => action === 'categorise') && !phrases.has('itIsAt'))
 
 /** Of something new also several words in small letters are a place: `in victoria park`. */
 const isOfNew = ([event, ...others]: Talk['before']['card'], place: string): boolean =>

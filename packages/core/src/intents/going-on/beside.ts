@@ -13,25 +13,21 @@ import { inTurn } from './while-there.ts'
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
 const WORDS_MAX = 5
 
-/** Where `before` says no side: `the first one`, `at the same time as before`. */
-const OTHERWISE = ['placeListed', 'sameHour'] as const
+/** Where `before` says no side, or how far: `the first one`, `at the same time as before`. */
+const OTHERWISE = ['placeListed', 'sameHour', 'byAmount'] as const
 
 /** Whether a question is of a kind of its own; when it was is asked of another time of the same as well. */
 const isOwnKind = (kind: QuestionKind | null, isTime: boolean): boolean =>
   (kind === 'when' && !isTime) || kind === 'help'
 
+const isLong = (plain: string, isOfIt: boolean): boolean => wordsOf(plain).length > (isOfIt ? LONG : WORDS_MAX)
+
 /** On which side of what was spoken of something is asked for; null where nothing of the kind is. */
 function sideIn({ phrases, folded, period, kind }: QuestionParts): 'after' | 'before' | null {
   const isTime = phrases.has('timeBeside')
-  const isLong = wordsOf(folded.plain).length > (isTime ? LONG : WORDS_MAX)
-  if (
-    isLong ||
-    period !== null ||
-    isOwnKind(kind, isTime) ||
-    phrases.has('byAmount') ||
-    OTHERWISE.some((cue) => phrases.has(cue))
-  )
-    return null
+  const isOther = OTHERWISE.some((cue) => phrases.has(cue))
+  const isOfIt = isTime || (phrases.has('goesOn') && phrases.has('thatOne'))
+  if (isLong(folded.plain, isOfIt) || period !== null || isOwnKind(kind, isTime) || isOther) return null
   if (phrases.has('later') || phrases.has('nextListed')) return 'after'
   return phrases.has('earlier') ? 'before' : null
 }

@@ -4,6 +4,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { quotationIn } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { daysTold, rangeIn } from './range-told.ts'
@@ -13,6 +14,8 @@ import { besides, isRelative, saysWhen, verbOf, withoutJoining } from './wish-ag
 
 /** When something is to be, where nothing else is said. */
 export function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
+  // A name in quotation marks is that of something else.
+  if (quotationIn(said.folded.text) !== null) return null
   const days = isWish(said) ? null : daysTold(said, talk)
   if (days !== null) return days
   const words = [

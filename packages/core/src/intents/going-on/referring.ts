@@ -152,7 +152,7 @@ function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
   if (wish === null) return null
   const about = (ids: readonly string[]): ReadQuestion =>
     aboutListed(talk, { ids, isOne: talk.before.asks === 'which' }, { kind: 'change', text: folded.text })
-  if (isTextOfIt(wish, talk) || isMoveOfIt(wish, rest, talk)) return about(spokenOf(talk.before))
+  if (isTextOfIt(wish, { rest, asked }, talk) || isMoveOfIt(wish, rest, talk)) return about(spokenOf(talk.before))
   if (period !== null) return null
   if (isReminderOfIt(wish)) return about(spokenOf(talk.before))
   return namesNothing(asked) && phrases.has('everything') ? about(talk.before.listed) : null
@@ -162,9 +162,10 @@ function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
 export const isReminderOfIt = (wish: Wish): boolean =>
   'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
 
-/** Whether a place or a note is wished for, and not for what: `set the location to the park`. */
-function isTextOfIt(wish: Wish, talk: Talk): boolean {
+/** Whether a place, a note or a category is wished for, and not for what: `set the location to the park`. */
+function isTextOfIt(wish: Wish, { rest, asked }: Rest, talk: Talk): boolean {
   const action = actionOf(wish)
+  if (action === 'categorise') return asked.terms.length === 0 && rest.period === null
   if (!('verb' in wish) || (action !== 'locate' && action !== 'note')) return false
   const folded = foldedText(wish.rest)
   const [split] = readInAnyLanguage(folded.plain).findAll(action === 'locate' ? 'newPlace' : 'newNote')

@@ -74,7 +74,7 @@ const isOnCard = (plain: string, { before: { card } }: Talk): boolean =>
 /** A wish for something new, or a note of it that says its day. */
 function newIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { period, folded, language } = parts
-  const isQuoted = quotationIn(folded.text)?.from === 0 && period !== null
+  const isQuoted = quotationIn(folded.text)?.from === 0 && (period !== null || isAhead(folded.text, talk))
   const isNamed = isQuoted || (period !== null && isNamedNew(parts, talk))
   const text = isNamed ? `${LANGUAGE_WORDS[language].wishes.add} ${folded.text}` : folded.text
   if (actionOf(wishIn(text)) !== 'create' && !isNote(text, talk.surroundings)) return null

@@ -71,7 +71,9 @@ export function restBehind(
     phrases.find('correctedBehind') ??
     (cue === 'correcting' && !folded.plain.includes('?') ? phrases.find('ratherThan') : null)
   const end = said && behind && behind.from > said.to ? behind.from : undefined
-  const rest = said ? typed(folded, said.to, end).replace(/^[\s,.:;!]+/u, '') : ''
+  const upTo = (to?: number): string => (said ? typed(folded, said.to, to).replace(/^[\s,.:;!]+/u, '') : '')
+  // What is all that is said is no remark behind something else: `no, not the gym`.
+  const rest = upTo(end) || upTo()
   if (rest === '') return null
   const { plain } = foldedText(rest.replace(/[?!.\s]+$/u, ''))
   const isMonth = readInAnyLanguage(plain).has('loneMonth')

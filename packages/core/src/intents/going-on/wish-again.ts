@@ -117,7 +117,7 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   if (lacksNewName(talk)) return named(parts, question.text)
   const isOfTwo = twoWishesIn(question.text, talk.surroundings) !== null
   if (isOfTwo || (rest === null && !isCorrected) || isAskedOf(said, talk, isCorrected)) return null
-  return isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
+  return isNamed(parts, talk) ? alikeOrNamed(parts, said, talk) : null
 }
 
 const lacksNewName = ({ before: { card, question } }: Talk): boolean =>
@@ -128,11 +128,11 @@ const isAskedOf = (said: QuestionParts, { surroundings }: Talk, isCorrected: boo
   said.folded.plain.includes('?') && (isCorrected || said.kind !== null || namesNothing(askedFor(said, surroundings)))
 
 /** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
-function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion {
+function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk): ReadQuestion {
   const { listed } = talk.before
   const isOfDays = namesNothing(askedFor(said, talk.surroundings))
   const wish = wishAgain(talk, { subject: said.folded.text, ...(isOfDays ? { among: amongIn(talk, listed) } : {}) })
-  return isCorrected ? wish : besides(wish, parts, talk)
+  return besides(wish, parts, talk)
 }
 
 /** A wish for others, which are meant besides those of the card where `and` or `also` joins them to it. */

@@ -218,7 +218,7 @@ export const cues = {
   ),
   carries: nothing('porto|portiamo|accompagno|prendo|riprendo|lascio'),
   delete: nothing(
-    'salta|saltare|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
+    'salta|saltare|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|libera|liberami|liberaci|svuota|svuotami|leva|levami|levare|levalo|levala',
   ),
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
@@ -235,7 +235,7 @@ export const cues = {
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',
-    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|bloccal*|prenota|prenotami|prenotare|prenotiamo|prenotal*',
+    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|bloccal*|prenota|prenotami|prenotare|prenotiamo|prenotal*|riserva|riservami|riservare',
     '(tieni|tienimi|tenermi|tenere) (libero|libera|liberi|libere|da parte)',
     '{begin} scrivi|scrivimi !a|ad|al|alla|che|una|un|nel|nella|nell|mail|email',
     'prendi|prendimi (un)? =>appuntamento',

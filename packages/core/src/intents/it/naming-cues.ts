@@ -100,7 +100,7 @@ export const namingCues = {
   season: nothing('{season}'),
   exercising: nothing(),
   newPlace: nothing(
-    'in|a|al|alla|allo|come',
+    'in|a|al|alla|allo|da|dal|dalla|come',
     ':',
     ': (si va|si fa|si fara|sara|ora e|e|diventa|andiamo|ci vediamo|ci troviamo) (a|al|all|alla|allo|da|dal|dalla|in|nel|nella)?',
     'all {glued}',

@@ -126,6 +126,7 @@ export const questionWords: QuestionWords = {
   wishes: wishWords,
   ...families,
   countries,
+  plurals: [],
   kindWords:
     'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza vacanza ferie',
   verbsOf: () => [],

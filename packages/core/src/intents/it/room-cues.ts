@@ -36,7 +36,7 @@ export const roomCues = {
   ),
   onlyWeekend: nothing('{begin} (il)? (weekend|week end|week - end|fine settimana) {atEnd}'),
   atSomebodys: nothing('{begin} da|dal|dallo|dalla'),
-  partSaid: nothing('(di|in|nel|nella|alla|la|il|al|un)? mattina|mattino|mattinata|pomeriggio|sera|serata'),
+  partSaid: nothing('(di|in|nel|nella|alla|la|il|al|un|una|qualche)? mattina|mattino|mattinata|pomeriggio|sera|serata'),
   addedToo: nothing(
     '{begin} anche|pure|come',
     '{begin} (tutto|tutta|l intero|l intera) (il giorno|la giornata)? come (un|una)?',

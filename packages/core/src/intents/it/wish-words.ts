@@ -17,6 +17,8 @@ const ON_DAY = "(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domeni
 const AMOUNT =
   "(?:un |un'|una |uno |mezz'|due |tre |quattro |cinque |\\d+ )(?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|nott[ei])"
 const TO_BE = '(?:va|vanno|andrebbe|deve essere|devono essere|dovrebbe essere|e stat[oa]|sono stat[ie]|viene|verra)'
+const CHANGES_END = '(?:(?:accorcia|allunga|prolunga|abbrevia)(?:mi|re)? )?'
+const SO_THAT = '(?:,? (?:cosi|cosi che|in modo che|e fai che|che))?'
 const TELLS = '(?:[,;.-]+ .*)?[.!]*'
 const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
@@ -79,8 +81,10 @@ export const wishWords: QuestionWords['wishes'] = {
     /^(?<what>.{2,60}?),? l[oaie] (?:salto|saltiamo|annullo|annulliamo|cancello|cancelliamo|tolgo|togliamo|disdico|disdiciamo)[.!]*$/du,
     /^(?:mi sa che |penso che )?(?:salto|saltiamo|annullo|annulliamo|cancello|cancelliamo|disdico|disdiciamo) (?<what>[^,;?]{2,60}?)[.!]*$/du,
   ],
+  placed:
+    /^(?<what>(?:[Ii]l|[Ll]o|[Ll]a|[Ll]['’]|[Ii]|[Ll]e) ?[^,;?]{2,50}?) (?:è|sarà|si tiene|si fa|si svolge|sta|ora è) (?<to>(?:al|allo|alla|a|da|dal|dalla|in|nel|nella|all['’]|presso) ?(?:il |la |lo )?(?:\p{Ll}{3,} )?\p{Lu}[^?;:]{2,60}?)[.!]*$/u,
   endsAt: new RegExp(
-    `^(?<what>[^,;]{2,60}?) (?:ora |adesso )?(?:finisce|finira|termina|terminera) (?<to>(?:alle |all'|a mezz).{1,25}?)${INSTEAD}?$`,
+    `^${CHANGES_END}(?<what>[^,;]{2,60}?)${SO_THAT} (?:ora |adesso )?(?:finisc[ea]|finira|termin[ai]|terminera) (?<to>(?:alle |all'|a mezz).{1,25}?)${INSTEAD}?$`,
     'du',
   ),
   longerBy: [
@@ -150,6 +154,16 @@ export const wishWords: QuestionWords['wishes'] = {
     /^(?<what>.{8,}?)[,.;:?]+ (?:(?:lo|la|li|le|me l[oa]) )?(?:(?:puoi|potresti|riesci a|ti va di) (?:correggere|cambiare|sistemare|aggiornare|modificare|aggiustare|corregger|cambiar|sistemar|aggiornar|modificar|aggiustar)(?:me)?(?:l[oaie])?|(?:correggi|cambia|sistema|aggiorna|modifica|aggiusta)(?:me)?(?:l[oaie])?)(?: (?:tu|per favore|grazie))*[\s?.!]*$/iu,
   asImperative: (text: string) =>
     text
+      .replace(
+        /(?<!\p{L})((?:ri)?mett|(?:ri)?prenot|(?:ri)?spost|(?:ri)?segn|(?:ri)?fiss|aggiung|cancell|togl|elimin|copi|anticip|posticip|rimand|allung|accorci|inserisc)([aei])me(l[oaie])(?!\p{L})/giu,
+        '$1$2$3',
+      )
+      .replace(
+        /^(?:puoi |potresti |per favore )*trov(?:a|ami|armi) (?<room>.{3,}?),? (?:e|poi) (?:(?:mett|segn|prenot|aggiung|fiss|inserisc)[ai](?:me)?(?:l[oaie]|ci)|bloccal[oaie])(?: (?:in|sul|nel|nell[’']) ?(?:calendario|agenda))?[\s?.!]*$/iu,
+        (_, room: string) =>
+          `prenota ${room.replace(/(?<!\p{L})(?:un|del|qualche) (?:buco|momento|spazio|tempo|posto)(?!\p{L}) ?|(?<!\p{L})liber[oaie](?!\p{L}) ?/giu, '').replace(/orett([ae])/giu, 'or$1')} quando sono libero`,
+      )
+      .replace(/^(?:e )?(?:per quanto(?: tempo)?|quanto tempo)\s*\?*$/iu, 'quanto dura?')
       .replace(/^(?:segnati|annotati|prendi nota|tieni nota)(?: che\b|:|,) ?/iu, 'segna che ')
       .replace(
         /,? (?:me|ce) (l[oaie]) (?:puoi )?(sposti|anticipi|rimandi|posticipi|cancelli|elimini|annulli|rinvii|allunghi|accorci|togli)\b(.*?)\?*\s*$/iu,
@@ -164,7 +178,7 @@ export const wishWords: QuestionWords['wishes'] = {
   remindedThen:
     /^(?<what>[^:;?]{4,60}?)\s*(?:[:;,]|\.| -) (?:(?:puoi|potresti|riesci a) )?(?:per favore )?(?:(?:(?:mett|imposta|crea|fa|fam|d[aà]|dam|manda|aggiung)\p{L}* )?(?:un )?(?:promemoria|avviso|sveglia)|ricorda(?:mi|mel[oa]|rmel[oa]))(?: per)? (?<when>(?:il |l['’]|la |alle |domani|dopodomani|stasera|luned|marted|mercoled|gioved|venerd|sabato|domenica|\d).{0,40}?)(?: per favore)?[\s?.!]*$/iu,
   notToBe:
-    /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:niente|non (?:vado|andiamo|vengo|veniamo|posso andare|possiamo andare|riesco ad andare|ci vado) (?:piu )?(?:a|al|allo|alla|in|dal|dallo|dalla|all'|dall')) ?(?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
+    /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:niente|non (?:vado|andiamo|vengo|veniamo|posso andare|possiamo andare|riesco ad andare|ci vado) (?:piu )?(?:alla|allo|all'|al|a|in|dalla|dallo|dall'|dal)) ?(?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
   remindOfIt: 'ricordamelo',
   before: (amount) => `${amount} prima`,
   from: 'da',

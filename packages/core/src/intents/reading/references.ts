@@ -116,7 +116,7 @@ const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends', 'st
 export const asksOfSomething = (phrases: CuePhrases): boolean => OF_SOMETHING.some((cue) => phrases.has(cue))
 
 /** Kinds that ask of what was listed, where nothing else is named. */
-const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts', 'when'])
+const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts', 'categories', 'when'])
 
 const isOfListed = (parts: QuestionParts): boolean =>
   MEASURING.has(parts.kind) || isAboutLongest(parts.phrases) || isShort(parts)

@@ -173,6 +173,17 @@ function calledOffIn(folded: FoldedText): Command | null {
   return null
 }
 
+/** Where something is, by the name of that: `the concert is at Brixton Academy`; null where when it is may be meant. */
+function placedIn({ text }: FoldedText): Command | null {
+  for (const { placed } of WISHES) {
+    const { what, to } = placed.exec(text.trim())?.groups ?? {}
+    const isWhen = LANGUAGES.some((language) => understoodIn(to ?? '', { language, surroundings: ANY_DAY }).length > 0)
+    if (what && to && !isWhen && !readInAnyLanguage(foldedText(to).plain).has('monthName'))
+      return { action: 'locate', verb: '', rest: `${what} ${to}` }
+  }
+  return null
+}
+
 /** What is moved, and where to; what somebody needs is new there: `I need a haircut, put it on Friday`. Null where nothing is. */
 function movedIn(folded: FoldedText): Command | null {
   for (const { verb, add, toWhen, pattern } of MOVES) {
@@ -195,7 +206,7 @@ export function nameFirstWishIn(text: string): Command | null {
   if (text.includes('?')) return null
   const told = OTHERS.some((cue) => phrases.has(cue))
     ? null
-    : (lengthenedIn(folded) ?? movedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded))
+    : (lengthenedIn(folded) ?? movedIn(folded) ?? placedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded))
   return told ?? intendedIn(folded)
 }
 

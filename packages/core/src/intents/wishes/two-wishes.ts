@@ -73,6 +73,14 @@ function openingWish(text: string): Command | null {
     : null
 }
 
+/** Whether what somebody must do, or has on beside what is to go, only says why: `cancel German, I've got parents' evening`. */
+function isWhy({ action }: Command, words: string, surroundings: QuestionSurroundings): boolean {
+  if (readInAnyLanguage(foldedText(words).plain).find('mustDo')?.from === 0) return true
+  const told = wishIn(words)
+  const isTold = told !== null && 'verb' in told && told.verb === ''
+  return action === 'delete' && isTold && namedMoment(words, surroundings) === null
+}
+
 /** Wishes whose own words may hold a comma: `add a note, book the hotel`. */
 const HOLDS_WORDS: ReadonlySet<string> = new Set(['note', 'rename', 'locate'])
 
@@ -85,7 +93,7 @@ function beginsBehindComma(one: string, other: string, surroundings: QuestionSur
   const wish = wishIn(one)
   if (wish === null || !('verb' in wish) || HOLDS_WORDS.has(wish.action)) return false
   const isWhole = !isAdding(wish) || namedMoment(one, surroundings) !== null
-  return isWhole && beginsAsWish(other) && readInAnyLanguage(foldedText(other).plain).find('mustDo')?.from !== 0
+  return isWhole && beginsAsWish(other) && !isWhy(wish, other, surroundings)
 }
 
 /** The moment of words, of which one more thing with its own may follow: then that of what stands before it. */
