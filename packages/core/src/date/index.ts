@@ -1,6 +1,7 @@
 export { dayOf, daysInMonth, daysInYear, isLeapYear, partsOf, weekdayOf, yearOf, yearSpan } from './day.ts'
 export type { Day, DayParts } from './day.ts'
 export {
+  A_WEEK,
   dateOf,
   dayOfText,
   dayOfWall,

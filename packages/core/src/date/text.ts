@@ -8,6 +8,8 @@ export type WallMinute = number
 
 export const MINUTES_A_DAY = 1440
 
+export const A_WEEK = 7
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/
 

@@ -1,4 +1,4 @@
-import { weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
+import { A_WEEK, weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
 import { daysCut, idsOf, leftOutOf, withList, type QuestionContext, type Reply } from './question-context.ts'
@@ -37,8 +37,6 @@ export function answerExtreme(asking: QuestionContext, isBusiest: boolean): Repl
   const reply = isBusiest ? withList(asking, text, touching(asking.items, extreme.span)) : { text }
   return { ...reply, days }
 }
-
-const A_WEEK = 7
 
 /** On how many days of each weekday (0 is Monday) something is on, each event counted on each of its days. */
 export function loadsByWeekday({ items, question }: QuestionContext): readonly number[] {

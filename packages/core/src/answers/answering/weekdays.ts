@@ -2,10 +2,8 @@ import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-
 import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { YearItem } from '../../year/index.ts'
-import { weekdayOf, type Day } from '../../date/index.ts'
+import { A_WEEK, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-
-const A_WEEK = 7
 
 /** The first day from some day on that is a weekday (0 is Monday). */
 export const weekdayFrom = (day: Day, weekday: number): Day => day + ((weekday - weekdayOf(day) + A_WEEK) % A_WEEK)

@@ -191,12 +191,12 @@ const WHEN: ReadonlySet<string> = new Set(['date', 'time', 'recurrence'])
 const keepsHour = (title: string, { language, surroundings }: QuestionContext): boolean =>
   understoodIn(title, { language, surroundings }).some(({ kind, text }) => kind === 'time' && /\d/u.test(text))
 
-/** Whether a title says nothing, when, or only `also` or for whom. */
-const isNoName = (title: string, asking: QuestionContext): boolean =>
-  readInAnyLanguage(foldedText(title).plain).has('forWhom') ||
-  readInAnyLanguage(foldedText(title).plain).find('addedToo')?.to === title.length ||
-  title === '' ||
-  isMoment(title, asking)
+/** Whether a title says nothing, when, or only `also`, `that one` or for whom. */
+function isNoName(title: string, asking: QuestionContext): boolean {
+  const { find, has } = readInAnyLanguage(foldedText(title).plain)
+  const isWhole = (['addedToo', 'thatOne'] as const).some((cue) => find(cue)?.to === title.length)
+  return has('forWhom') || isWhole || title === '' || isMoment(title, asking)
+}
 
 /** What is asked back about a title: what it is, or which of two hours is meant. */
 function unsureTitle(title: string, isHourless: boolean, asking: QuestionContext): string | null {

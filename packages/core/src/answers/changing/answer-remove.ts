@@ -1,4 +1,4 @@
-import { formatDay } from '../../date/index.ts'
+import { A_WEEK, formatDay } from '../../date/index.ts'
 import { dayByDay } from '../../intents/reading/day-by-day.ts'
 import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
@@ -44,10 +44,9 @@ function allBut(asking: QuestionContext, all: Extract<Candidates, { found: unkno
 function isOfWeek(words: string, { surroundings }: QuestionContext): boolean {
   const { period, phrases } = partsOfQuestion(words, surroundings)
   const days = period === null ? 0 : period.last - period.first + 1
-  return days > 1 && days <= A_WEEK && !phrases.has('oneThing')
+  const isWeek = period === null ? phrases.has('week') : days > 1 && days <= A_WEEK
+  return isWeek && !phrases.has('oneThing')
 }
-
-const A_WEEK = 7
 
 function named(asking: QuestionContext, words: string): Candidates {
   const isAll = isForAll(words)

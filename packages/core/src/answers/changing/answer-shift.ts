@@ -12,6 +12,7 @@ import { proposed, unchanged, type Candidates, added, type Proposal } from './pr
 import type { NewTime } from './moved-by.ts'
 import { newTimeIn } from './new-time.ts'
 import {
+  A_WEEK,
   dayOf,
   daysInMonth,
   formatDay,
@@ -174,7 +175,6 @@ function weekdayBeside(startDay: Day, next: Day, today: Day): Day {
   return startDay < today || beside < today ? next : beside
 }
 
-const A_WEEK = 7
 const FRIDAY = 4
 
 /** Whether something is at a weekend, or from one on: what is on another day has none of its own to be moved from. */

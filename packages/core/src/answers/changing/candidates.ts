@@ -10,6 +10,7 @@ import { fewIn } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
+import { namesNothing } from '../../intents/going-on/talk.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { wishIn } from '../../intents/wishes/command.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
@@ -20,7 +21,6 @@ import {
   fromThenOn,
   isAlike,
   isForAll,
-  namesNothing,
   ofEachWeekday,
   ofWeekday,
   onDaysTold,

@@ -1,11 +1,9 @@
-import { formatDay, formatWall, MINUTES_A_DAY, weekdayOf, type Day } from '../../date/index.ts'
+import { A_WEEK, formatDay, formatWall, MINUTES_A_DAY, weekdayOf, type Day } from '../../date/index.ts'
 import type { NewEvent } from '../../intents/proposed-change.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { WEEKDAYS } from './series-rule.ts'
 import { onNewSeries } from './series-without.ts'
-
-const A_WEEK = 7
 
 /** The times of a series that somebody has which are still to come; null where it does not come back so many weeks apart. */
 function lastTimes(times: readonly DetailedItem[], today: Day): { last: DetailedItem; weeks: number } | null {

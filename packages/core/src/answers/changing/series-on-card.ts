@@ -1,4 +1,13 @@
-import { formatDay, formatWall, MINUTES_A_DAY, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
+import {
+  A_WEEK,
+  formatDay,
+  formatWall,
+  MINUTES_A_DAY,
+  parseDay,
+  parseWall,
+  partsOf,
+  type Day,
+} from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
@@ -114,8 +123,6 @@ function ruleAfter(
   })
   return new Map([['FREQ', 'WEEKLY'], ...kept, ...spoken, ...(days === '' ? [] : [['BYDAY', days] as const]), ...end])
 }
-
-const A_WEEK = 7
 
 /** From which day on the first one is looked for, where none is said: a series of some months hence begins with its month. */
 function earliestOf(day: Day, today: Day): Day {

@@ -1,4 +1,13 @@
-import { type Day, formatDay, formatWall, knownDay, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
+import {
+  A_WEEK,
+  type Day,
+  formatDay,
+  formatWall,
+  knownDay,
+  MINUTES_A_DAY,
+  parseDay,
+  parseWall,
+} from '../../date/index.ts'
 import { isAbsence } from '../../load/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Span } from '../../intents/reading/dates.ts'
@@ -18,8 +27,6 @@ function later(event: NewEvent, days: number): NewEvent {
   const [start, end] = [event.start, event.end].map((wall) => format((read(wall) ?? 0) + by))
   return { ...event, start: start ?? event.start, end: end ?? event.end }
 }
-
-const A_WEEK = 7
 
 /** The first time of a series behind some day; null where only its rule tells that. */
 function firstBehind(event: NewEvent, day: Day): Day | null {

@@ -1,5 +1,6 @@
-import { formatDay, weekdayOf } from '../../date/index.ts'
+import { A_WEEK, formatDay, weekdayOf } from '../../date/index.ts'
 import type { Language, TextSpan } from '../../language/index.ts'
+import { namesNothing } from '../../intents/going-on/talk.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
 import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
@@ -20,8 +21,6 @@ export interface WishSubject {
   /** Whether an item is one of those that are selected, or were listed before; null where all are looked through. */
   readonly isOne: ((item: DetailedItem) => boolean) | null
 }
-
-export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null
 
 /** What is on the days that what was listed tells, whatever other ones its words would say alone: `that Friday`. */
 export function onDaysTold(meant: WishSubject, { question, surroundings }: QuestionContext): WishSubject {
@@ -73,8 +72,6 @@ export function readFrom({ all, surroundings }: QuestionContext, meant: WishSubj
   const period = parts.period && parts.phrases.has('onwards') ? { ...parts.period, last: Infinity } : parts.period
   return { ...meant, parts: { ...parts, period } }
 }
-
-const A_WEEK = 7
 
 /** The last week of what was listed, where it is said so: `the ones in the last week`. */
 export function inLastWeek({ all }: QuestionContext, { isOne, ...meant }: WishSubject): WishSubject | null {

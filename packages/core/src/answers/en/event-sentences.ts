@@ -1,12 +1,11 @@
 import type { Span } from '../../intents/reading/dates.ts'
-import type { Day } from '../../date/index.ts'
+import { A_WEEK, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { DayNoun, Edge, EventCount, Frequency, LongestEvent, Side, Unit, Unknown } from '../words/facts.ts'
 import { lengthApart, sayHour, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
-const A_WEEK = 7
 const examples = (title: string | null): string =>
   `how many events do I have in May? Or: ${title === null ? 'when am I free in June?' : `when is ${words.quoted(title)}?`}`
 

@@ -1,11 +1,10 @@
-import type { Day } from '../../date/index.ts'
+import { A_WEEK, type Day } from '../../date/index.ts'
 import type * as english from '../en/event-sentences.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { Unknown } from '../words/facts.ts'
 import { lengthApart, sayHour, type Scope } from '../words/item-words.ts'
 import { italianWords as words } from './italian-words.ts'
 
-const A_WEEK = 7
 const examples = (title: string | null): string =>
   `quanti impegni ho a maggio? Oppure: ${title === null ? 'quando sono libero a giugno?' : `quando è ${words.quoted(title)}?`}`
 

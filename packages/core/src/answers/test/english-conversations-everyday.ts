@@ -178,4 +178,21 @@ export const englishConversationsEveryday: readonly (readonly Turn[])[] = [
     ['add dinner with Rob on friday at 8', '“Dinner with Rob”', undefined, 'create 2026-05-22T20:00'],
     ['place: Da Gino', 'place “Da Gino”', undefined, 'create 2026-05-22T20:00'],
   ],
+  [
+    ['add lunch with Ben on saturday at 1', '“Lunch with Ben”', undefined, 'create 2026-05-23T13:00'],
+    [
+      'add drinks before it at 12',
+      'add “Drinks”: Saturday 23 May',
+      undefined,
+      'create 2026-05-23T13:00, create 2026-05-23T12:00',
+    ],
+  ],
+  [
+    ['move the quarterly review to the 27th', '27 May', undefined, 'shift review 2026-05-27T14:00'],
+    ['no make it the 28th', '28 May', undefined, 'shift review 2026-05-28T14:00'],
+  ],
+  [
+    ['copy the barbecue to 11 july', '“Barbecue”', undefined, 'create 2026-07-11T12:00'],
+    ['what else do I have that weekend', '11 July 2026 to Sunday 12 July', 'May'],
+  ],
 ]

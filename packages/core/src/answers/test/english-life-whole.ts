@@ -96,4 +96,11 @@ export const englishLifeWhole: readonly LifeRow[] = [
   ],
   ['book 2 hours for tax return some evening next week', '18:00–20:00', undefined, 'create 2026-05-25T18:00'],
   ['add 2 hours of study on saturday', '“Study” & 09:00–11:00', undefined, 'create 2026-05-23T09:00'],
+  [
+    'no gym the week of the house move pls, and add pick up van sat 18 july 8am',
+    'delete 2 & “Pick up van”',
+    undefined,
+    'delete gym-tue/27, delete gym-fri/27, create 2026-07-18T08:00',
+  ],
+  ['put the barbecue an hour longer', '12:00–18:00', undefined, 'shift barbecue 2026-06-27T12:00'],
 ]

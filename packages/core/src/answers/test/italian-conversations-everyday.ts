@@ -188,4 +188,21 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
     ['quando ho il parrucchiere', '11 aprile'],
     ['prenotamelo per il 28 maggio alle 17', '«Parrucchiere»', undefined, 'create 2026-05-28T17:00'],
   ],
+  [
+    ['quali weekend di luglio ho liberi?', '11 luglio'],
+    ['blocca il primo per un viaggio a Bath', '«Viaggio a Bath»', undefined, 'create 2026-07-11'],
+  ],
+  [
+    ["copia la grigliata all'11 luglio", '«Grigliata»', undefined, 'create 2026-07-11T12:00'],
+    ["cos'altro ho quel weekend?", '11 luglio 2026 a domenica 12 luglio', 'maggio'],
+  ],
+  [
+    ['aggiungi pranzo con Ben sabato alle 13', '«Pranzo con Ben»', undefined, 'create 2026-05-23T13:00'],
+    [
+      'aggiungi un aperitivo prima alle 12',
+      '«Aperitivo»',
+      undefined,
+      'create 2026-05-23T13:00, create 2026-05-23T12:00',
+    ],
+  ],
 ]

@@ -70,4 +70,13 @@ export const italianLifeWhole: readonly LifeRow[] = [
     'create 2026-05-25T18:00',
   ],
   ['liberami venerdì', 'Palestra', undefined, 'delete gym-fri/19'],
+  [
+    'niente palestra la settimana del trasloco, e aggiungi ritirare il furgone sab 18 luglio alle 8',
+    'cancellare 2 & «Ritirare il furgone»',
+    undefined,
+    'delete gym-tue/27, delete gym-fri/27, create 2026-07-18T08:00',
+  ],
+  ['metti le ferie in puglia un giorno in più', '17 agosto', undefined, 'shift puglia 2026-08-03'],
+  ["metti la grigliata un'ora in meno", '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ['il dentista ora è alle 16', '16:00–17:00', undefined, 'shift dentist-2 2026-05-28T16:00'],
 ]

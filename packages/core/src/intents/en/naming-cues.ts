@@ -195,6 +195,8 @@ export const namingCues = {
   averageOf: nothing('average weekly|monthly|daily'),
   /** A verb that also puts something into a category. */
   putsInto: nothing('put|stick|pop'),
+  /** How much longer, or shorter, what is put is to be. */
+  putLonger: nothing('{amount} longer|shorter {signs} {atEnd}'),
   movingVerb: nothing('move|shove|reschedule|shift|postpone|push'),
   addingVerb: nothing('add|create|schedule|book|put', 'set up'),
   /** A wish by itself: what is moved is not named before it. */

@@ -173,7 +173,7 @@ export const talkCues = {
     '(for|on|in|to)? (it|then|there|that day|the same day|the day) !after|before',
     '(for|on) that',
     'in between (them)?',
-    'before|beforehand|after|afterwards =at',
+    'before|beforehand|after|afterwards (it|that)? =at',
   ),
   /** The same before a part of that day. */
   spokenPart: nothing('(that|the same) =morning|afternoon|evening|night'),

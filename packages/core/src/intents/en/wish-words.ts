@@ -224,7 +224,7 @@ export const wishWords = {
     /^(?<what>[^:;?]{4,60}?)\s*(?:[:;,]|\.| -) (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:(?:set|put|add|give|make|create|send|pop)(?: me| in)? )?(?:an? )?(?:reminder|alert)(?: for me)?(?: for)?|remind me(?: of (?:it|that))?) (?<when>(?:on |at |the |tomorrow|tonight|next |this |\d).{0,40}?)(?: please)?[\s?.!]*$/iu,
   /** Catches `what` is not to be, `when`, and `why`. */
   notToBe:
-    /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:no|(?:i'?m|we'?re|i am|we are) not going to (?:the|my|our)|(?:i|we) (?:can'?t|cannot|won'?t) (?:make|make it to|go to|come to) (?:the|my|our)) (?<what>(?!more |need |longer |one |idea )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
+    /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:no|(?:i'?m|we'?re|i am|we are) not going to (?:the|my|our)|(?:i|we) (?:can'?t|cannot|won'?t) (?:make|make it to|go to|come to) (?:the|my|our)) (?<what>(?!more |need |longer |one |idea |make |move |put |not |wait |sorry |actually |change |keep |leave |it |i |just |only )[^,;.?]{3,40}?)(?: pls| please)?(?<why>[,;.] [^?]*)?$/iu,
   remindOfIt: 'remind me of it',
   /** An amount as how long before something. */
   before: (amount: string): string => `${amount} before`,

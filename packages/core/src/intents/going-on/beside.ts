@@ -1,3 +1,4 @@
+import { A_WEEK } from '../../date/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
@@ -110,7 +111,6 @@ function besideInList(talk: Talk, side: Beside): ReadQuestion | null {
   return aboutListed(talk, { ids: next === undefined ? [] : [next] }, asked)
 }
 
-const A_WEEK = 7
 const WEEKEND = 2
 
 /** By how many days the one day of a question is another one of the same: of a weekday it is that of another week. */

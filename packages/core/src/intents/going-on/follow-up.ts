@@ -1,6 +1,7 @@
 import { idsOnCard } from '../proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { daysBesideIn } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { typed } from '../reading/words.ts'
@@ -174,7 +175,8 @@ function onItsCard(last: Remembered): Remembered {
 
 /** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */
 function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
-  if (asksWhatIsOn(said)) return null
+  // Beside what is on the card `that weekend` is its own.
+  if (asksWhatIsOn(said) && daysBesideIn(said.phrases) === null) return null
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const isWhere = readInAnyLanguage(said.folded.plain).has('saysWhere')

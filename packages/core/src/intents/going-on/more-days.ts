@@ -1,4 +1,4 @@
-import { type Day, dayOfText, formatDay } from '../../date/index.ts'
+import { A_WEEK, type Day, dayOfText, formatDay } from '../../date/index.ts'
 import { shiftDay, type Amount } from '../../language/index.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
@@ -40,7 +40,6 @@ export function ofMoreDays(
   return less === null ? null : `${add} ${except} ${less.folded.text}`
 }
 
-const A_WEEK = 7
 /** The last day of a series that comes back for so long: `for six weeks`. */
 function lastDayIn({ phrases, folded }: QuestionParts, talk: Talk, [id = '']: readonly string[]): Day | null {
   const said = phrases.find('wholeLength')

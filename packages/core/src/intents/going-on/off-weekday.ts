@@ -1,4 +1,4 @@
-import { dayOfText, formatDay, weekdayOf } from '../../date/index.ts'
+import { A_WEEK, dayOfText, formatDay, weekdayOf } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { idOfNew } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
@@ -38,8 +38,6 @@ function withoutEdge({ folded, language }: QuestionParts, weekday: unknown, talk
   const text = movedWords(partsOfQuestion(days, talk.surroundings), talk)
   return aboutListed(talk, { ids: [idOfNew(0)] }, { kind: 'change', text, said: folded.text })
 }
-
-const A_WEEK = 7
 
 /** One of several new events that its weekday tells, which is not to be, or a day of one alone: `take Sunday out then`. */
 export function offByWeekday(parts: QuestionParts, talk: Talk): ReadQuestion | null {

@@ -1,4 +1,4 @@
-import { dayOfText, formatDay, knownDay, startOfWeek, type Day } from '../../date/index.ts'
+import { A_WEEK, dayOfText, formatDay, knownDay, startOfWeek, type Day } from '../../date/index.ts'
 import { shiftDay, type Amount } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { isNewId, type NewEvent } from '../proposed-change.ts'
@@ -51,8 +51,6 @@ function inItsWeek({ start }: NewEvent, weekday: number, { surroundings }: Talk)
   const first = startOfWeek(day, surroundings.weekStart)
   return formatDay(first + ((weekday - surroundings.weekStart + A_WEEK) % A_WEEK))
 }
-
-const A_WEEK = 7
 
 /**
  * In other words on which days the one new event that is spoken of is to be: from one weekday to another of its week, or on one of its days alone:

@@ -1,4 +1,4 @@
-import { dayOf, formatDay, partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
+import { A_WEEK, dayOf, formatDay, partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { todayOf, type Span } from '../reading/dates.ts'
@@ -9,7 +9,6 @@ import { foldedText, typed } from '../reading/words.ts'
 import type { Remembered } from '../question-types.ts'
 import { namesNothing, type Talk } from './talk.ts'
 
-const A_WEEK = 7
 const A_MONTH = 31
 
 /** The first day of the month of another. */

@@ -9,7 +9,7 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { twoWishesIn } from '../wishes/two-wishes.ts'
-import { isMoment, MOVES } from './is-moment.ts'
+import { isMoment, MOVES, namedBesideMoment } from './is-moment.ts'
 import { addedOnceMore, lacksCopy } from './once-more.ts'
 import {
   aboutListed,
@@ -198,12 +198,21 @@ function named({ folded, language }: QuestionParts, wish: string): string {
   return isSaid ? `${wish} ${folded.text}` : `${wish} ${asName} ${folded.text}`
 }
 
+/** Whether a wish adds something by a name, and does not put somewhere what there is. */
+const addsNamed = (wish: Wish | null, talk: Talk): boolean =>
+  wish !== null &&
+  'verb' in wish &&
+  !readInAnyLanguage(wish.verb).has('putsInto') &&
+  !namesNothing(namedBesideMoment(wish.rest, talk))
+
+/** Whether a wish says more of the card itself; what has a name of its own only points at that: `add drinks before it`. */
+const isOfCard = ({ text, among }: ReadQuestion, talk: Talk): boolean =>
+  !addsNamed(wishIn(text), talk) && (among?.card ?? []).some(({ action }) => action !== 'delete')
+
 /** Something new, beside what waits on a card. */
 export function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, parts: QuestionParts, talk: Talk) {
   if (wish === null || typeof wish === 'string') return wish
   const isNew = actionOf(wishIn(wish.text)) === 'create'
-  // What is said of the card itself is on it.
-  const isOfCard = isNew && (wish.among?.card ?? []).some(({ action }) => action !== 'delete')
-  const isOther = isNew ? !isOfCard : wish.among?.isOfDays === true
+  const isOther = isNew ? !isOfCard(wish, talk) : wish.among?.isOfDays === true
   return isOther && wish.kept === undefined ? besides(wish, parts, talk) : wish
 }

@@ -244,7 +244,7 @@ export const cues = {
   categoryWord: nothing('categoria|categorie'),
   toAmount: { same: ['a {amount}'] },
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}', 'fino|sino a {clock}'] },
-  shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
+  shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima', '(in|di) meno'),
   untilDay: nothing('fino|sino (a|ad|al|alla|all)'),
   longer: nothing('durare|finire|terminare', 'piu lung*|cort*|breve|brevi'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

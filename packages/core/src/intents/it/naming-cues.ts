@@ -178,6 +178,7 @@ export const namingCues = {
   namedHour: nothing('mezz*'),
 
   putsInto: nothing('mett*'),
+  putLonger: nothing('<!con {amount} in|di piu|meno {signs} {atEnd}'),
   movingVerb: nothing('sposta*|rimanda*|anticipa*|posticipa*|rinvia*'),
   addingVerb: nothing(),
   wishesFirst: nothing(

@@ -79,6 +79,7 @@ export const talkCues = {
       '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto|mezz|mezza|mezzora|dieci|quindici|venti|trenta|quaranta|15|20|30|45|piu|avanti|indietro|prima|dopo|sotto',
       '(il|la|l|lo) {ordinal} =due|tre|quattro',
+      '<=blocca|prenota|prendi|riserva|usa|scegli|tieni|occupa (il|la|l|lo) {ordinal} =per',
       '(nel|nella|del|della) {ordinal} {signs} {atEnd}',
       '{begin} (al|alla|per il|per la) {ordinal} =mett*|fissa|aggiungi|ricord*|cambia',
       '(nel|nella) {ordinal} =alle|all|dalle|,|ci|metti|mettici|solo',

@@ -56,7 +56,7 @@ export const wishWords: QuestionWords['wishes'] = {
       'du',
     ),
     /^(?:cambia|modifica|aggiorna)(?:mi|re)? (?:l'ora|l'orario|l'inizio|la data|il giorno) (?:di |del |dello |della |dell'|dei |delle )(?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:alle |all'|al |a |il ).+)$/du,
-    new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
+    new RegExp(`${WHAT} (?:${BEGINS}|(?:ora|adesso) (?:e|sono)) (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
     new RegExp(
       `^(?=.*\\b(?:da|dal|dall)\\b)(?<what>.{2,80}?) (?:si fa|si tiene|e|sara|diventa|passa|parte|inizia) (?<to>(?:alle |all').{1,20})$`,
       'du',

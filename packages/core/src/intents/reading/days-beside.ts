@@ -1,10 +1,9 @@
-import { partsOf, startOfWeek, weekdayOf, yearSpan, type Day, type WeekStart } from '../../date/index.ts'
+import { A_WEEK, partsOf, startOfWeek, weekdayOf, yearSpan, type Day, type WeekStart } from '../../date/index.ts'
 import type { Amount, TextSpan } from '../../language/index.ts'
 import type { DaysBeside } from '../question-types.ts'
 import type { QuestionPhrases } from '../read-phrases.ts'
 import { monthSpan, type Span } from './dates.ts'
 
-const A_WEEK = 7
 const A_YEAR = 12
 
 /** Whether days are told by when somebody leaves or is back. */

@@ -1,4 +1,4 @@
-import { partsOf, yearSpan } from '../../date/index.ts'
+import { A_WEEK, partsOf, yearSpan } from '../../date/index.ts'
 import type { Language, TextSpan } from '../../language/index.ts'
 import type { DaysBeside, QuestionKind } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
@@ -8,7 +8,6 @@ import { aMonthBefore } from './named-months.ts'
 import { readPeriod, type DateContext, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText, isStopWord, typed, wordsOf } from './words.ts'
 
-const A_WEEK = 7
 /** An article before the name of a season. */
 const ARTICLE_MAX = 5
 

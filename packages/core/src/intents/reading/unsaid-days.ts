@@ -1,4 +1,4 @@
-import { partsOf, yearSpan } from '../../date/index.ts'
+import { A_WEEK, partsOf, yearSpan } from '../../date/index.ts'
 import { isAboutLongest, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
 import { BARE_KINDS, type QuestionKind, type QuestionSurroundings } from '../question-types.ts'
 import { defaultDays, todayOf, type Span } from './dates.ts'
@@ -8,8 +8,6 @@ import { twoSides } from './two-sides.ts'
 
 /** Years that are looked through where `ever` is asked for; else last year and this one, where it is how often something was. */
 const EVER_YEARS = 5
-
-const A_WEEK = 7
 
 /** Kinds that list or count events. */
 export const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])

@@ -7,7 +7,7 @@ import type { QuestionSurroundings } from '../question-types.ts'
 import type { QuestionWords } from '../language-words.ts'
 import { LANGUAGE_WORDS, LANGUAGES, type Cue } from '../languages.ts'
 import { understoodIn } from '../reading/dates.ts'
-import { lengthenedIn } from './lengthened.ts'
+import { lengthenedIn, putOtherwise } from './lengthened.ts'
 import { toldIn } from './told-in.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 
@@ -40,8 +40,8 @@ function commandIn(text: string): Command | null {
   const isCategory = action !== 'rename' && action !== 'delete' && phrases.has('categoryWord')
   const isPut = readInAnyLanguage(verb).has('putsInto')
   const isNamedAtOnce = action === 'create' && !isPut
-  // What is put so much earlier is there already.
-  if (isPut && phrases.has('putEarlier') && !phrases.has('reminderNoun')) return { action: 'shift', verb, rest }
+  const other = isPut ? putOtherwise(phrases) : null
+  if (other !== null) return { action: other, verb, rest }
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }
 

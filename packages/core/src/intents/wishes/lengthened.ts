@@ -1,4 +1,5 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
+import type { CuePhrases } from '../read-phrases.ts'
 import type { FoldedText } from '../reading/words.ts'
 import { toldIn } from './told-in.ts'
 
@@ -31,3 +32,7 @@ export function lengthenedIn(folded: FoldedText): Lengthening | null {
   }
   return null
 }
+
+/** What becomes of what is put so much earlier or longer, which is there already; null where it may be new. */
+export const putOtherwise = ({ has }: CuePhrases): 'shift' | 'extend' | null =>
+  has('putEarlier') && !has('reminderNoun') ? 'shift' : has('putLonger') ? 'extend' : null

@@ -92,6 +92,10 @@ function withoutFix(text: string, reading: Reading): string | null {
   return what !== undefined && sureWishIn(what) !== null ? what : null
 }
 
+/** Whether one date is said, or a week, which may be told by what is in it: `no gym the week of the move`. */
+const isOnSomeDays = (what: string, when: string, reading: Reading): boolean =>
+  datesIn(`${what} ${when}`, reading).length === 1 || readInAnyLanguage(foldedText(what).plain).has('week')
+
 /** What is not to be on some day, as a wish to take it away: `no gym on Friday`. */
 function notToBe(text: string, reading: Reading): string | null {
   const { notToBe: said, drop } = LANGUAGE_WORDS[reading.language].wishes
@@ -99,8 +103,9 @@ function notToBe(text: string, reading: Reading): string | null {
   if (!groups) return null
   const { when = '', what = '', why = '' } = groups
   const isWhen = when === '' || isMoment(when, reading)
-  const isNamed = isWhen && !isMoment(what, reading) && datesIn(`${what} ${when}`, reading).length === 1
-  return isNamed ? `${drop} ${what} ${when}${why}` : null
+  return isWhen && !isMoment(what, reading) && isOnSomeDays(what, when, reading)
+    ? `${drop} ${what} ${when}${why}`
+    : null
 }
 
 /** Whether words begin with the day of something, or one before it: `the evening before the flight`. */
