@@ -218,7 +218,7 @@ export const cues = {
   ),
   carries: nothing('porto|portiamo|accompagno|prendo|riprendo|lascio'),
   delete: nothing(
-    'salta|saltare|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|libera|liberami|liberaci|svuota|svuotami|leva|levami|levare|levalo|levala',
+    'salta|saltare|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|liberami|liberaci|svuota|svuotami|leva|levami|levare|levalo|levala',
   ),
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',

@@ -48,7 +48,7 @@ function placeLong(slot: Slot, availability: Availability, room: DayRange): Plac
 }
 
 /** A step that needs a certain weekday needs a whole week to find it in. */
-const A_WEEK = 6
+const WEEK_REACH = 6
 
 /** How far a step may move: what says so as far as that, but from a holiday as far as others. */
 function reachOf(
@@ -56,7 +56,7 @@ function reachOf(
   ideal: Day,
   { availability, goal }: { readonly availability: Availability; readonly goal: Day },
 ): number {
-  if (days === 'sunday') return A_WEEK
+  if (days === 'sunday') return WEEK_REACH
   const usual = reachAt(Math.abs(goal - ideal))
   const isFree = availability.holiday(ideal) === null && availability.away(ideal) === null
   // What is done on the eve is done on a holiday too.
