@@ -70,4 +70,16 @@ describe('what was asked of words', () => {
     expect(phrases.firstOf(tried)).toBeNull()
     expect(placesRead(phrases)).toEqual([[31, 36]])
   })
+
+  it('is no matter of who reads the same words again', () => {
+    const phrases = words()
+    phrases.has('week')
+    const again = phrases.copied()
+    again.has('month')
+    expect(placesRead(phrases)).toEqual([[9, 14]])
+    expect(placesRead(again)).toEqual([
+      [9, 14],
+      [31, 36],
+    ])
+  })
 })

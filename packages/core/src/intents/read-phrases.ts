@@ -1,4 +1,12 @@
-import { phraseReader, type FoundPhrase, type Language, type TextSpan } from '../language/index.ts'
+import {
+  byLetters,
+  LETTERS_REMEMBERED,
+  phraseReader,
+  remembered,
+  type FoundPhrase,
+  type Language,
+  type TextSpan,
+} from '../language/index.ts'
 import { nothing, type LanguageWords } from './language-words.ts'
 import { ownWords } from './own-words.ts'
 import { eachLanguage, LANGUAGE_WORDS, LANGUAGES, type Cue } from './languages.ts'
@@ -35,6 +43,8 @@ export interface QuestionPhrases extends CuePhrases {
 export interface WatchedPhrases extends QuestionPhrases {
   /** Where the cues stand that were asked for so far, and found. */
   readonly read: () => readonly ReadSpan[]
+  /** The same with a memory of its own of what is asked from now on. */
+  readonly copied: () => WatchedPhrases
   /** What is made first of the words; what was asked of them for what came to nothing counts as not asked. */
   readonly firstOf: <Made>(makers: readonly (() => Made | null)[]) => Made | null
 }
@@ -51,23 +61,6 @@ const WISH_PARTS = Object.fromEntries(
 
 const nameOf = (index: number): string => `kind${index}`
 
-/** How many texts are remembered: a question, and parts of it that are read by themselves. */
-const REMEMBERED = 8
-
-/** The same reader, which reads none of the last few texts twice: who answers a question asks of its words again and again. */
-function lastRemembered(read: (text: string) => QuestionPhrases): (text: string) => QuestionPhrases {
-  const remembered = new Map<string, QuestionPhrases>()
-  return (text) => {
-    const before = remembered.get(text)
-    if (before) return before
-    const phrases = read(text)
-    const [oldest] = remembered.keys()
-    if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
-    remembered.set(text, phrases)
-    return phrases
-  }
-}
-
 function readerOf(
   { kinds, polite, smallTalk, cues, parts }: LanguageWords,
   language: Language,
@@ -83,7 +76,7 @@ function readerOf(
     smallTalkWords: { nothing: smallTalk },
     smallTalk: { nothing: ['{smallTalkWords} {signs} {smallTalk}?'] },
   })
-  return lastRemembered((text) => {
+  const readOne = (text: string): QuestionPhrases => {
     const phrases = read(text)
     const find = (cue: Cue): FoundPhrase | null => phrases.find(`cue ${cue}`)
     return {
@@ -103,14 +96,16 @@ function readerOf(
         return null
       },
     }
-  })
+  }
+  // Who answers a question asks of its words again and again.
+  return remembered(readOne, LETTERS_REMEMBERED, byLetters)
 }
 
 const READERS = eachLanguage(readerOf)
 
 /** The same phrases, with a memory of their own of what is asked of them. */
-export function watched(phrases: QuestionPhrases): WatchedPhrases {
-  const asked = new Set<Cue>()
+export function watched(phrases: QuestionPhrases, before: Iterable<Cue> = []): WatchedPhrases {
+  const asked = new Set(before)
   const find = (cue: Cue): FoundPhrase | null => {
     asked.add(cue)
     return phrases.find(cue)
@@ -124,6 +119,7 @@ export function watched(phrases: QuestionPhrases): WatchedPhrases {
       return phrases.findAll(cue)
     },
     read: () => [...asked].flatMap(phrases.placesOf),
+    copied: () => watched(phrases, asked),
     firstOf: (makers) => {
       for (const make of makers) {
         const before = new Set(asked)

@@ -1,6 +1,7 @@
 export { doubtfulDateIn, readDate, readPeriod } from './period.ts'
 export type { Period, PeriodSurroundings } from './period.ts'
 export { phraseReader } from './phrases.ts'
+export { byLetters, LETTERS_REMEMBERED, remembered, rememberedBeside } from './remembered.ts'
 export type { FoundPhrase, Phrases } from './phrases.ts'
 export type { TextSpan } from './tokens.ts'
 export type { Patterns } from './grammar/language-data.ts'

@@ -1,7 +1,7 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
-import { type FoundPhrase, type Language, type TextSpan } from '../../language/index.ts'
+import { rememberedBeside, type FoundPhrase, type Language, type TextSpan } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
-import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
 import { foldedText, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type ReadKind,
   type WatchedPhrases,
 } from '../read-phrases.ts'
+import { languageOf } from './language-of.ts'
 import { onLongWeekend } from './long-weekends.ts'
 import { aMonthBefore, bareMonth, dayOfMonthRead, monthOfYear } from './named-months.ts'
 import { cutDays } from './since-days.ts'
@@ -52,16 +53,6 @@ function kindIn(phrases: QuestionPhrases, readDates: () => SpanInText | null): R
   return isOfDates ? phrases.kindBut(DIRECTIONS) : found
 }
 
-const stopsIn = (plain: string, language: Language): number =>
-  wordsOf(plain).filter(({ word }) => STOP_WORDS[language].has(word)).length
-
-/** The language of a question: the person's own, but where the words are clearly of another one. */
-export function languageOf(text: string, { language: own }: Pick<QuestionSurroundings, 'language'>): Language {
-  const { plain } = foldedText(text.slice(0, READ_MAX))
-  const stops = eachLanguage((_, language) => stopsIn(plain, language))
-  return LANGUAGES.find((other) => stops[other] > stops[own] + 1) ?? own
-}
-
 /** Kinds that are about what comes: a day that is over is not meant. */
 const AHEAD: ReadonlySet<QuestionKind> = new Set(['free', 'next', 'plan'])
 
@@ -71,6 +62,14 @@ const isComingFeast = (phrases: QuestionPhrases): boolean =>
 
 /** Reads language, kind and days of a question. Throws a RangeError where `now` is no wall time. */
 export function partsOfQuestion(text: string, surroundings: QuestionSurroundings): QuestionParts {
+  const parts = partsRemembered(text, surroundings)
+  return { ...parts, phrases: parts.phrases.copied() }
+}
+
+/** Parts of a text are read again and again by themselves. */
+const partsRemembered = rememberedBeside(partsRead)
+
+function partsRead(text: string, surroundings: QuestionSurroundings): QuestionParts {
   const today = todayOf(surroundings)
   const whole = foldedText(text.slice(0, READ_MAX).trim())
   const language = languageOf(whole.text, surroundings)

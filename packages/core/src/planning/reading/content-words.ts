@@ -1,5 +1,6 @@
 import { languages } from '../languages.ts'
-import { plainWords, remembered, TITLES } from './patterns.ts'
+import { remembered } from '../../language/index.ts'
+import { plainWords, TITLES } from './patterns.ts'
 
 const stopWords = new Set(Object.values(languages).flatMap((words) => words.stopWords.split(' ')))
 

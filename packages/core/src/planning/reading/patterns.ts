@@ -1,23 +1,11 @@
 import { foldForSearch } from '../../event/index.ts'
+import { remembered } from '../../language/index.ts'
 import type { KindWords, ReadingWords } from '../planning-words.ts'
 
 /** Where words of a kind occur in a text, and how many letters they cover. */
 export interface WordsInText {
   readonly at: number
   readonly length: number
-}
-
-/** A function that finds its answer for each of so many texts once. */
-export function remembered<Answer>(find: (text: string) => Answer, most = Infinity): (text: string) => Answer {
-  const known = new Map<string, Answer>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    if (known.size >= most) known.clear()
-    const answer = find(text)
-    known.set(text, answer)
-    return answer
-  }
 }
 
 /** Those of two people who have as many events as a file may hold, each with a title of its own. */

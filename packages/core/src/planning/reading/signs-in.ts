@@ -1,7 +1,7 @@
-import { nearestWord, type Language } from '../../language/index.ts'
+import { nearestWord, remembered, type Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import { acts, type Sign } from '../templates/signs.ts'
-import { patternOf, plainWords, remembered, type WordsInText } from './patterns.ts'
+import { patternOf, plainWords, type WordsInText } from './patterns.ts'
 
 /** The signs in a text, each with its first words. */
 export type Signs = ReadonlyMap<Sign, WordsInText>
