@@ -111,4 +111,5 @@ export const englishAskedCloser: readonly LifeRow[] = [
     'Dinner with Marta & Lunch with Grandma”.*13:00',
   ],
   ['do I have to be somewhere on the 24th', '1 event & Lunch with Grandma'],
+  ['when is dinner with marta? and where', 'Saturday 23 May & Trattoria da Gino'],
 ]

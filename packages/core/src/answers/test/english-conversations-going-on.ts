@@ -99,4 +99,13 @@ export const englishConversationsGoingOn: readonly (readonly Turn[])[] = [
     ['at the pub', '“the pub”', undefined, 'create 2026-05-22T19:00'],
     ['ok', 'press Apply', 'Careful'],
   ],
+  // A question word alone asks of what was told, with or without its mark
+  [
+    ['when is the concert?', '“Concert”: Saturday 6 June 2026'],
+    ['and where', 'You have noted no place for “Concert”'],
+  ],
+  [
+    ["what's on saturday", 'Dinner with Marta'],
+    ['where', '“Dinner with Marta”: “Trattoria da Gino”'],
+  ],
 ]

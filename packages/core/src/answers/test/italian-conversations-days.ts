@@ -108,4 +108,9 @@ export const italianConversationsDays: readonly (readonly Turn[])[] = [
     ['aggiungi corsa il martedì e il giovedì alle 7', 'Corsa', undefined, 'create 2026-05-21T07:00'],
     ['per sei settimane', 'Corsa', 'durata', 'create 2026-05-21T07:00'],
   ],
+  // A question word alone asks of what was told, with or without its mark
+  [
+    ['quando è la cena con marta?', '«Cena con Marta»: sabato 23 maggio 2026'],
+    ['e dove', '«Cena con Marta»: «Trattoria da Gino»'],
+  ],
 ]

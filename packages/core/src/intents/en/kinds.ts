@@ -180,6 +180,7 @@ export const kinds: KindPatterns = [
       '(what|which|that) (place|restaurant|venue|address)',
       'where|wheres|whereabouts (is|are|am|was|do|did|will|should|the|my|i)',
       '{begin} wheres',
+      '(and)? where|whereabouts {signs} {atEnd}',
       '{begin} tell me about the|my|our !day|week|month|year|weekend|schedule|plans|agenda|calendar',
       'venue|address|location of|for|is',
       'what|whats (is|s)? (the|my|its) {gap} venue|address|location {signs} {atEnd}',

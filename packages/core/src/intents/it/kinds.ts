@@ -175,6 +175,7 @@ export const kinds: KindPatterns = [
     'when',
     [
       'dov|dove (si|e|sara|ho|devo|vado|andiamo|ceno|ceniamo|pranzo|pranziamo|mangio|mangiamo|sono|siamo|saro)',
+      '(e)? dove {signs} {atEnd}',
       '(in che (posto|luogo)|indirizzo)',
       'luogo|sede|location|posto di|del|dello|della|dell',
     ],

@@ -76,7 +76,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale|spostare la lavatrice|spostare il frigo|spostare il pianoforte|spostare il divano|spostare l armadio|spostare il letto|spostare i mobili|allestire la vetrina|fare la vetrina|rifare la vetrina|decorare la vetrina|preparare la vetrina|montare la vetrina',
   restore:
-    'restaur*|sverniciare|riverniciare|verniciare la|verniciare il|verniciare le|carteggiare|levigare|riportare a nuovo|riportare a legno|ridare vita a|ridare vita al|ridare vita alla|ridare vita alle|rimettere a nuovo|rimetto a nuovo|rinnovare|sistemare|tappezzare|rivestire|rifoderare|ritappezzare|foderare|reimbottire',
+    'restaur*|smaltare|sverniciare|riverniciare|verniciare la|verniciare il|verniciare le|carteggiare|levigare|riportare a nuovo|riportare a legno|ridare vita a|ridare vita al|ridare vita alla|ridare vita alle|rimettere a nuovo|rimetto a nuovo|rinnovare|sistemare|tappezzare|rivestire|rifoderare|ritappezzare|foderare|reimbottire',
   takePet:
     'portare il cane|portare il gatto|portare la gatta|portare i cani|portare i gatti|portare il cucciolo|portare la cagnolina|portiamo il cane|porto il cane|porto il gatto',
   teach:
