@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { cardCues } from './en/card-cues.ts'
+import { choosingCues } from './en/choosing-cues.ts'
 import { cues } from './en/cues.ts'
+import { dayCues } from './en/day-cues.ts'
 import { goalCues } from './en/goal-cues.ts'
+import { hourCues } from './en/hour-cues.ts'
 import { namingCues } from './en/naming-cues.ts'
 import { reminderCues } from './en/reminder-cues.ts'
+import { roomCues } from './en/room-cues.ts'
+import { talkCues } from './en/talk-cues.ts'
+import { unknownCues } from './en/unknown-cues.ts'
+import { wishCues } from './en/wish-cues.ts'
 import { LANGUAGE_WORDS, type Cue } from './languages.ts'
+import { sharedCues } from './shared-cues.ts'
 import { ASKING_WORDS, readInAnyLanguage, readPhrases, watched } from './read-phrases.ts'
 
 // Patterns are read when they are first looked at: a name of an action that there is not would be found by a person.
@@ -21,8 +30,13 @@ describe('the patterns of questions', () => {
   })
 
   it('have a name each, whatever they are about', () => {
-    const names = [cues, goalCues, reminderCues, namingCues].flatMap((some) => Object.keys(some))
+    const files = [
+      ...[cardCues, choosingCues, cues, dayCues, goalCues, hourCues, namingCues],
+      ...[reminderCues, roomCues, talkCues, unknownCues, wishCues, sharedCues],
+    ]
+    const names = files.flatMap((some) => Object.keys(some))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(names.length).toBe(Object.keys(LANGUAGE_WORDS.en.cues).length)
   })
 })
 

@@ -4,9 +4,10 @@ import { narrowsChange } from './wishes/two-wishes.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, readInAnyLanguage, watched } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
-import { comingBack, followUpIn, goingBack } from './going-on/follow-up.ts'
+import { followUpIn } from './going-on/follow-up.ts'
+import { comingBack, goingBack } from './going-on/going-back.ts'
 import { following } from './going-on/following.ts'
-import { ofUnknownDays } from './going-on/of-the-same.ts'
+import { ofUnknown } from './going-on/of-the-same.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
 import { daysSpokenOf, inSpokenWeek, onNearWeekday } from './going-on/spoken-week.ts'
@@ -43,7 +44,7 @@ export function readQuestion(
 }
 
 function readWritten(written: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
-  const said = withoutGreeting(written)
+  const said = isPutRight(written, before) ? written : withoutGreeting(written)
   const isShort = said.length <= GOING_ON_MAX
   const text = isShort ? purposeFirst(said, surroundings.now) : said
   const consent = isShort ? consentIn(text, surroundings, before) : null
@@ -53,6 +54,11 @@ function readWritten(written: string, surroundings: QuestionSurroundings, before
   const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
+
+/** Whether an apology says that the wish before it was not right: `sorry, room 4`. */
+const isPutRight = (written: string, before: Remembered | null): boolean =>
+  before?.question.kind === 'change' &&
+  readInAnyLanguage(foldedText(written.slice(0, GOING_ON_MAX)).plain).has('apologises')
 
 /** Two questions as one, of all the days in which their answers may lie: the second is read once the first is answered. */
 function bothOf(
@@ -111,12 +117,10 @@ function readTyped(typed: string, surroundings: QuestionSurroundings, before: Re
   const talk = before && { surroundings, before }
   const parts = talk ? goingOnInWeek(said, talk) : said
   const asked = askedFor(parts, surroundings)
-  const goesOn = talk && typed.length <= GOING_ON_MAX ? readGoingOn(parts, asked, talk) : null
+  const goesOn = talk && (typed.length <= GOING_ON_MAX ? readGoingOn : goingOn)(parts, asked, talk)
   if (goesOn !== null) return typeof goesOn === 'string' ? readWhole(goesOn, surroundings, before) : goesOn
-  const going = talk && goingOn(parts, asked, talk)
-  if (going !== null) return going
   const alone = readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
-  return talk === null ? alone : standingAlone(alone, parts, talk)
+  return ofUnknown(alone, parts, { surroundings }) ?? (talk === null ? alone : standingAlone(alone, parts, talk))
 }
 
 /** What goes on with nothing: what is right, where it begins with a `no`, or a question of its own. */
@@ -124,7 +128,7 @@ function standingAlone(alone: ReadQuestion, parts: QuestionParts, talk: Talk): R
   const about = parts.phrases.has('goesOnAbout') ? restBehind(parts, 'goesOn', talk) : null
   const right = correctedBy(parts, talk) ?? (parts.period === null && about?.period ? about : null)
   if (right !== null) return readAfter(right.folded.text, talk.surroundings, talk.before)
-  const own = ofUnknownDays(alone, parts, talk) ?? withNearby(asAside(alone, parts, talk), talk.before)
+  const own = withNearby(asAside(alone, parts, talk), talk.before)
   return own.kind === 'change' && own.kept === undefined ? besides(own, parts, talk) : own
 }
 

@@ -126,18 +126,24 @@ function toCome(
   return { ...question, among: { ...listed, ids: next ? [next.id] : [] } }
 }
 
-/** The same where what is over is to be at another time, as nobody moves that: null where it is not, or none of its name is to come. */
-function movedToCome(
+/** Whether somebody wishes what is of use only for what is to come: another time, or a reminder. */
+function isOfComing(text: string): boolean {
+  const wish = wishIn(text)
+  return actionOf(wish) === 'shift' || (wish !== null && 'source' in wish && wish.action !== 'remove')
+}
+
+/** The next of its name in place of what is over, where that would be of no use: null where it is not, or none of its name is to come. */
+function comingInstead(
   question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): ReadQuestion | null {
   const { kind, among, text } = question
-  const isMoved = kind === 'change' && among.ids.length === 1 && among.card.length === 0
-  if (!isMoved || actionOf(wishIn(text)) !== 'shift') return null
+  const titles = new Set(items.filter(({ id }) => among.ids.includes(id)).map(({ title }) => title))
+  if (kind !== 'change' || titles.size !== 1 || among.card.length > 0 || !isOfComing(text)) return null
   const ahead = toCome(question, items, surroundings)
-  const [id] = ahead.among?.ids ?? []
-  return id === undefined || id === among.ids[0] ? null : ahead
+  const [id, ...others] = ahead.among?.ids ?? []
+  return id === undefined || others.length > 0 || among.ids.includes(id) ? null : ahead
 }
 
 /** The same about the next of the name of the last that was listed; of none where there is no more. */
@@ -158,5 +164,5 @@ export function toldByItems(
   if (among.inTurn) return ofAbsences(question, items, surroundings)
   if (among.isToCome) return toCome(question, items, surroundings)
   if (among.isNext) return ofNext(question, items)
-  return among.extreme ? ofExtreme(question, items) : movedToCome(question, items, surroundings)
+  return among.extreme ? ofExtreme(question, items) : comingInstead(question, items, surroundings)
 }

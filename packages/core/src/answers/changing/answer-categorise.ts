@@ -77,8 +77,15 @@ export function strangeCategory(asking: QuestionContext, { rest }: Command): Rep
 const isOneWord = (plain: string, { from, to }: TextSpan): boolean =>
   wordsOf(plain.slice(to)).length === 1 && wordsOf(plain.slice(0, from)).length <= 1
 
-function putInto(asking: QuestionContext, categoryId: string, named: Candidates): Reply {
-  const name = nameOfCategory(categoryId, asking.surroundings) ?? ''
+/** That something is to be in no category; null where it is not its category that is to go. */
+export function answerUncategorise(asking: QuestionContext, { rest }: Command): Reply | null {
+  const folded = foldedText(rest)
+  const said = readInAnyLanguage(folded.plain).find('itsCategory')
+  return said && putInto(asking, null, eventsOf(asking, typed(folded, said.to)))
+}
+
+function putInto(asking: QuestionContext, categoryId: string | null, named: Candidates): Reply {
+  const name = categoryId && nameOfCategory(categoryId, asking.surroundings)
   return proposed(asking, named, {
     head: () => asking.sentences.changes.categorises(name),
     change: ({ id }) => ({ action: 'categorise', itemId: id, categoryId }),

@@ -10,7 +10,7 @@ import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
-import { answerCategorise, answerPutInto, strangeCategory } from './answer-categorise.ts'
+import { answerCategorise, answerPutInto, answerUncategorise, strangeCategory } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { wishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerFurther, answerWishes } from './answer-wishes.ts'
@@ -36,6 +36,7 @@ function takesOnlyPart(asking: QuestionContext, { rest }: Command): Reply | null
 
 /** What is to be taken away, or what is taken somewhere. */
 const remove = (asking: QuestionContext, command: Command): Reply =>
+  answerUncategorise(asking, command) ??
   takesOnlyPart(asking, command) ??
   answerRemove(asking, command, () => noted(asking, `${command.verb} ${command.rest}`))
 

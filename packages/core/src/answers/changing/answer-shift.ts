@@ -3,10 +3,10 @@ import { answerPutInto } from './answer-categorise.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { anchorOf, anchorTerms } from '../answering/anchors.ts'
 import { isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
-import { severalOf } from './answer-remove.ts'
-import { askWhich, candidatesOf } from './candidates.ts'
+import { candidatesOf } from './candidates.ts'
 import { toFirstRoom } from './first-room.ts'
-import { isForAll, isOnwards } from './wish-subject.ts'
+import { movedIn } from './moved-items.ts'
+import { isForAll } from './wish-subject.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import type { NewTime } from './moved-by.ts'
@@ -31,24 +31,6 @@ import { dateIn, dayOfMonthFrom, type Span } from '../../intents/reading/dates.t
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
-
-/** What is moved: all of a name, but to one day, or all of some days. */
-function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTime, isMany: boolean): Candidates {
-  const isOneDay = by === null && day !== null && !isWeekday
-  const areSeveral = (isMany && !isOneDay) || (day === null && isOnwards(source, asking))
-  return asOneName(asking, { source, isWhole: by !== null }, candidatesOf(asking, source, areSeveral, true))
-}
-
-/** What is moved, where all of it has one name or its days are said; what is of several names is asked back. */
-function asOneName(
-  asking: QuestionContext,
-  { source, isWhole }: { readonly source: string; readonly isWhole: boolean },
-  whole: Candidates,
-): Candidates {
-  const result = 'ask' in whole ? (severalOf(asking, source) ?? whole) : whole
-  if ('ask' in result || result.hasPeriod || isWhole) return result
-  return new Set(result.found.map(({ title }) => title)).size > 1 ? { ask: askWhich(asking, result.found) } : result
-}
 
 /** The moment at which something that is named ends, behind which a wish moves another: `to right after the review`. */
 function afterEvent(words: string, asking: QuestionContext): NewTime | null {

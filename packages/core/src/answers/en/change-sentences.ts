@@ -78,7 +78,8 @@ export const changeSentences = {
   takesOff: 'I take off the card:',
   putsBack: 'I put back on the card:',
   besides: 'What is on the card already stays on it.',
-  categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,
+  categorises: (category: string | null) =>
+    category ? `I would put into the category ${words.quoted(category)}:` : 'I would leave without a category:',
   deletes: (count: number, isFromToday: boolean) =>
     `I would delete ${events(count)}${isFromToday ? ' from today on' : ''}:`,
   lengthens: (count: number) => `I would change the length of ${events(count)}:`,

@@ -67,7 +67,10 @@ export const changeSentences: typeof english.changeSentences = {
   takesOff: 'Tolgo dalla scheda:',
   putsBack: 'Rimetto sulla scheda:',
   besides: 'Quello che è già sulla scheda ci resta.',
-  categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
+  categorises: (category) =>
+    category
+      ? `Propongo di mettere nella categoria ${words.quoted(category)}:`
+      : 'Propongo di lasciare senza categoria:',
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,
   lengthens: (count) => `Propongo di cambiare la durata di ${events(count)}:`,
   moves: (count) => `Propongo di spostare ${events(count)}:`,

@@ -60,4 +60,63 @@ export const englishConversationsAsking: readonly (readonly Turn[])[] = [
     ['what is my busiest week in May?', '“Team meeting”: Monday 18 May 2026, 09:30–10:30'],
     ['what is on then?', '“Team meeting”: Monday 18 May 2026, 09:30–10:30'],
   ],
+  [
+    ['how many is that', 'Tell me which event you mean'],
+    ['get rid of those', 'Which events do you mean?', undefined, ''],
+  ],
+  [
+    ["when's my next dentist appointment", '28 May'],
+    ['and when was the last one?', '22 January'],
+    ['can you remind me the day before', 'Thursday 28 May 2026, 15:00', undefined, 'remind dentist-2'],
+    ['2 days before actually', 'Thursday 28 May 2026, 15:00', undefined, 'remind dentist-2'],
+  ],
+  [
+    ['add a haircut on Saturday 30th at 10', 'Saturday 30 May', undefined, 'create 2026-05-30T10:00'],
+    ['wait when was my last one', 'Saturday 11 April'],
+    ['put it under Health', 'Saturday 30 May 2026, 10:00', '11 April', 'create 2026-05-30T10:00'],
+    ['no, leave it without a category', 'without a category', undefined, 'create 2026-05-30T10:00'],
+  ],
+  [
+    ['when is the workshop', 'tomorrow'],
+    ['take its category off', 'without a category & “Workshop”', undefined, 'categorise workshop'],
+  ],
+  [['delete the category Health', 'I did not understand', undefined, '']],
+  [
+    ['gym on 12 june?', 'Friday 12 June'],
+    ["but I'm in Lisbon, take it off", '“Gym”: Friday 12 June', 'Trip', 'delete gym-fri/22'],
+    ['just that one, not the whole series', 'press Apply'],
+  ],
+  [
+    ['move the vet to friday same time', 'Friday 22 May 2026, 17:30', undefined, 'shift vet 2026-05-22T17:30'],
+    ['is friday afternoon free?', 'you are free'],
+    ['great do it then', 'press Apply'],
+  ],
+  [['push German to half past 7 tonight', '19:30–21:00', undefined, 'shift german/11 2026-05-20T19:30']],
+  [
+    ['do i have anything clashing next week?', 'Quarterly review'],
+    ['can you move the second one to wednesday same time', 'Rossi', undefined, 'shift rossi 2026-05-27T15:00'],
+    ['no sorry the other one, the quarterly review', '“Quarterly review”', 'Rossi', 'shift review 2026-05-27T14:00'],
+  ],
+  [
+    ['which saturdays am I free in june', '1 free Saturday'],
+    ['and the sundays?', '3 free Sundays out of 4'],
+  ],
+  [
+    ["what's my busiest week in june?", 'Monday 8 June'],
+    ['and the one after?', 'from Monday 15 June 2026 to Sunday 21 June 2026'],
+  ],
+  [
+    ['what trips have I got', '4 events for which you are away'],
+    ["the ones I haven't been on yet", '3 events among those'],
+  ],
+  [
+    ['where is the workshop', 'no place'],
+    ['set the place to Room 3', 'Room 3', undefined, 'place workshop'],
+    ['sorry, Room 4', 'Room 4', undefined, 'place workshop'],
+  ],
+  [
+    ['what have I got tomorrow', 'Vet'],
+    ['move the vet to 6', '18:00–19:00', undefined, 'shift vet 2026-05-21T18:00'],
+    ['and the end, until 7.30', '18:00–19:30', undefined, 'shift vet 2026-05-21T18:00'],
+  ],
 ]

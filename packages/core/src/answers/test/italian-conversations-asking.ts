@@ -70,4 +70,55 @@ export const italianConversationsAsking: readonly (readonly Turn[])[] = [
     ['qual è la settimana più piena di maggio?', '«Riunione di team»: lunedì 18 maggio 2026, 09:30–10:30'],
     ["cosa c'è?", '«Riunione di team»: lunedì 18 maggio 2026, 09:30–10:30'],
   ],
+  [['quante sono quelle', 'Dimmi quale evento cerchi']],
+  [
+    ['quando ho il dentista?', '28 maggio'],
+    ["e l'ultima volta?", '22 gennaio'],
+    ['metti un promemoria il giorno prima', 'giovedì 28 maggio 2026, 15:00', undefined, 'remind dentist-2'],
+  ],
+  [
+    ['aggiungi parrucchiere sabato 30 alle 10', 'sabato 30 maggio', undefined, 'create 2026-05-30T10:00'],
+    ["quando ci sono stata l'ultima volta?", '11 aprile'],
+    ['mettilo in Salute', 'sabato 30 maggio 2026, 10:00', '11 aprile', 'create 2026-05-30T10:00'],
+    ['no anzi senza categoria', 'senza categoria', undefined, 'create 2026-05-30T10:00'],
+  ],
+  [['elimina la categoria Salute', 'Non ho capito', undefined, '']],
+  [
+    ['palestra il 12 giugno?', 'venerdì 12 giugno'],
+    ['ma sono a lisbona, toglila', '«Palestra»: venerdì 12 giugno', 'Viaggio', 'delete gym-fri/22'],
+    ['solo quella, non tutta la serie', 'premi Applica'],
+  ],
+  [
+    ['sposta il veterinario a venerdì alla stessa ora', 'venerdì 22 maggio', undefined, 'shift vet 2026-05-22T17:30'],
+    ['ottimo, allora fallo', 'premi Applica'],
+  ],
+  [['sposta tedesco alle 19 e 30 stasera', '19:30–21:00', undefined, 'shift german/11 2026-05-20T19:30']],
+  [
+    ['quali sabati ho liberi a giugno', '1 sabato libero'],
+    ['e le domeniche?', '3 domeniche libere su 4'],
+    ['metti gita al lago la prima', 'domenica 7 giugno', undefined, 'create 2026-06-07'],
+  ],
+  [
+    ['qual è la settimana più piena di giugno?', 'lunedì 8 giugno'],
+    ['e quella dopo?', 'Da lunedì 15 giugno 2026 a domenica 21 giugno 2026'],
+  ],
+  [
+    ['che viaggi ho quest’anno?', '4 impegni'],
+    ['solo quelli che devono ancora venire', 'Fra quelli hai 3 impegni'],
+    ['il più lungo?', '«Ferie in Puglia»'],
+  ],
+  [
+    ['sposta il trasloco di una settimana', 'sabato 25 luglio', undefined, 'shift move 2026-07-25'],
+    ['quindi che date sarebbero?', 'da sabato 25 luglio 2026 a domenica 26 luglio 2026'],
+  ],
+  [
+    ["dov'è il workshop", 'un luogo'],
+    ['metti il luogo, sala 3', 'sala 3', undefined, 'place workshop'],
+    ['scusa sala 4', 'sala 4', undefined, 'place workshop'],
+  ],
+  [
+    ['cosa ho domani?', 'Veterinario'],
+    ['sposta il veterinario alle 18', '18:00–19:00', undefined, 'shift vet 2026-05-21T18:00'],
+    ['anche la fine, fino alle 19.30', '18:00–19:30', undefined, 'shift vet 2026-05-21T18:00'],
+  ],
 ]

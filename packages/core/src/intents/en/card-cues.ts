@@ -92,7 +92,7 @@ export const cardCues = {
     '{begin} (and)? (the)? place|location|venue|address (:|is)',
     '{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in',
   ),
-  lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  lastingUntil: nothing('{begin} (and|but)? (the)? (end|finish)? {signs} (only|just)? until|till|til'),
   /** That what waits on the card is spoken of again. */
   settling: nothing(
     '{begin} (ok|okay|fine|right|well|so|actually|make it|make that|let s|lets)',

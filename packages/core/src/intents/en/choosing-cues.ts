@@ -21,6 +21,12 @@ export const choosingCues = {
   /** Behind what is not to be any more, why: it names nothing. */
   /** That words tell something of somebody or something, and name nothing more: `the school cancelled it`. */
   tellsOfIt: nothing('it|its|is|are|was|were|has|have|had|been|they|he|she|i|we'),
+  apologises: nothing('{begin} (oh|ah|oops)? {signs} sorry|apologies'),
+  /** How things are, before what is wished for that reason. */
+  remark: nothing(
+    '{begin} (but|and|oh|ah|well|hmm|sorry|no|wait|hang on|ok|actually)? {signs} (i m|im|i ll|i ve|ive|we re|we ll|we ve|he s|she s|it s|its|that s|thats|there s|theres|they re)',
+    '{begin} (but|and|oh|ah|well|hmm|sorry|no|wait|hang on|ok|actually)? {signs} i|we|he|she|they|it|that|there (am|is|are|have|has|had|will|can|can t|cant|cannot|won t|wont|was|were|got|need|forgot)',
+  ),
   reasonBehind: nothing(
     '<!while|when|days|day|weeks|week|weekend|weekends|time|if|until|till|before|after|that|which|where|as (,|;|.|-)? (im|i m|i am|we re|we are) away|in|abroad|ill|sick|on {anyWord}',
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',

@@ -143,7 +143,7 @@ export const cues = {
   future: nothing(
     'left|remain*|still|upcoming|planned|again|soon',
     'before|until (it|they|this|that) end|ends|finish|finishes',
-    '(another {anyWord}|coming up|to come|(from now|from today) on)',
+    '(another {anyWord}|coming up|to come|(from now|from today) on|(haven t|havent|have not) {anyWord} {anyWord}? yet)',
   ),
   will: nothing('will i|we', 'i|we will', 'am i going to'),
   asksSome: nothing('anything|something|owt', '{begin} what'),

@@ -17,6 +17,8 @@ function verbsOf(word: string): readonly string[] {
 
 /** What English questions and wishes are read by beside patterns. */
 export const questionWords = {
+  /** A wish that something were in no category. */
+  noCategory: 'delete the category',
   /** Words that join what is left out: `apart from the day of the race`. */
   links: 'of to with for',
   /** Words that people shorten where they type in haste, and that are no name of anything. */

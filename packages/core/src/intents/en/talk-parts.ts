@@ -14,11 +14,11 @@ export const talkParts: Patterns = {
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   agree: nothing(
-    '(ok|okay|fine|right|all right|great) then {signs} {agree}?',
     '(save|keep|confirm|apply) (it|them|the rest|that|both|all|everything) (of (it|them))?',
     '(both|all|the|these|those) (of (them|those)|changes|two)? are|look (right|fine|good|ok|okay|correct) {signs} {agree}?',
-    'yes|yeah|yep|yup|save|apply|cool|lovely|brilliant|nice|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
-    '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
+    'yes|yeah|yep|yup|save|apply|cool|lovely|brilliant|nice|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct (then|now)? {signs} {agree}?',
+    'add|book it|that|them (then|now)? {signs} {agree}?',
+    '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) (then|now)? {signs} {agree}?',
   ),
   decline: nothing(
     'no|nope|nah|nevermind|stop|dont|wait|cancel',

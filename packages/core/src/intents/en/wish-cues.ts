@@ -30,7 +30,17 @@ export const wishCues = {
   ),
   /** Something that is said of an event, and is not the event. */
   ofEvent: nothing(
-    '{begin} (the|my|its|any)? (location|place|address|venue|note|notes|description|comment|title|name|time|category|colour|color) from|of|on|for|off',
+    '{begin} (the|my|its|any)? (location|place|address|venue|note|notes|description|comment|title|name|time|colour|color) from|of|on|for|off',
+    '{begin} (the|my)? category',
+  ),
+  /** That something is to have no category: of a thing that is taken away, or in few words of what is spoken of. */
+  itsCategory: nothing(
+    '{begin} (the|its|their|any|that|my)? category from|of|for|on|off',
+    '{begin} (the|its|their|any|that|my)? category (off|out)? {signs} {atEnd}',
+  ),
+  noCategory: nothing(
+    '{begin} (and|put|leave|keep|have|make|with)? (it|them|that)? (in|with)? (no|without (a|any)?|not in (a|any)) category (then|for now|at all)? {signs} {atEnd}',
+    '{begin} (take|leave|drop|remove|delete|clear|get rid of) (off|out)? (the|its|their|that|any) category (off|out|again)? {signs} {atEnd}',
   ),
   /** What somebody needs is put somewhere: `I need a haircut, put it on Friday`. */
   needing: nothing(

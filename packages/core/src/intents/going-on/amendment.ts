@@ -80,7 +80,9 @@ function meantOf(parts: QuestionParts, bare: QuestionParts, talk: Talk): Amendme
   return said === null || (ids === null && isOff(said)) ? null : { ...said, ids }
 }
 
-const isOff = ({ text }: Pick<Amendment, 'text'>): boolean => actionOf(wishIn(text)) === 'delete'
+/** Whether something is to be no more; its category is none of it. */
+const isOff = ({ text }: Pick<Amendment, 'text'>): boolean =>
+  actionOf(wishIn(text)) === 'delete' && !readInAnyLanguage(foldedText(text).plain).has('noCategory')
 
 /** What is to become of what is meant, or from when to when it is to be. */
 function saidOf(whole: QuestionParts, said: QuestionParts, talk: Talk): Pick<Amendment, 'text' | 'more'> | null {

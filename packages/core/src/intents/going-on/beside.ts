@@ -3,12 +3,13 @@ import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
 import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
+import type { Span } from '../reading/dates.ts'
 import { daysBeside, daysBesideIn, saysJourney } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
-import { aboutListed, amongIn, askedOfDays, isBare, namesNothing, type Talk } from './talk.ts'
+import { aboutListed, amongIn, askedOfDays, isBare, isOfUnits, namesNothing, type Talk } from './talk.ts'
 import { inTurn } from './while-there.ts'
 
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
@@ -54,23 +55,26 @@ function hasName({ question, listed, focus }: Talk['before']): boolean {
 }
 
 /** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */
-const MEASURING: ReadonlySet<QuestionKind> = new Set([
-  'count',
-  'hours',
-  'busiest',
-  'calmest',
-  'categories',
-  'conflicts',
-])
+const MEASURING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'categories', 'conflicts'])
 
 /** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
 export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   if (talk.before.asks !== null) return null
   const side = sideIn(parts)
-  return onDaysBeside(parts, talk) ?? (side && (onDaysAround(parts, talk, side) ?? besideThings(parts, talk, side)))
+  return (
+    onDaysBeside(parts, talk) ??
+    (side && (aroundFound(talk, side) ?? onDaysAround(parts, talk, side) ?? besideThings(parts, talk, side)))
+  )
 }
 
 type Beside = 'after' | 'before'
+
+/** What is on the day, week or month beside the one that was found to be the busiest, or the calmest. */
+function aroundFound(talk: Talk, side: Beside): ReadQuestion | null {
+  const found = isOfUnits(talk.before.question.kind) ? foundDays(talk.before) : null
+  const sign = side === 'after' ? 1 : -1
+  return found && besideDays(talk, { unit: unitOf(found), weekday: 0, sign }, null)
+}
 
 /** The question before about other days, where another one is asked for; null where things are meant. */
 function onDaysAround(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
@@ -112,6 +116,13 @@ function besideInList(talk: Talk, side: Beside): ReadQuestion | null {
 }
 
 const WEEKEND = 2
+
+/** What some days are that were found to be the busiest, or the calmest: a week may begin or end within what was asked about. */
+function unitOf(found: Span): 'day' | 'weekend' | 'week' | 'month' {
+  const days = found.last - found.first + 1
+  if (days > A_WEEK) return 'month'
+  return days === 1 ? 'day' : days === WEEKEND ? 'weekend' : 'week'
+}
 
 /** By how many days the one day of a question is another one of the same: of a weekday it is that of another week. */
 function stepOf({ first, last, text }: ReadQuestion): number {

@@ -1,9 +1,9 @@
-import { idsOnCard } from '../proposed-change.ts'
-import type { ReadQuestion, Remembered } from '../question-types.ts'
+import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
 import { typed } from '../reading/words.ts'
 import { amendmentIn } from './amendment.ts'
 import { leadAsked, remindedOn } from './amending.ts'
@@ -26,7 +26,7 @@ import {
   timeUntilIt,
   untilNext,
 } from './of-the-same.ts'
-import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
+import { firstRead, takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
 import { addedBy, longerByOne, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
@@ -38,7 +38,7 @@ import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { sameForOther } from './same-for-other.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
-import { isWish, restBehind, saying, type Talk } from './talk.ts'
+import { beginsAsWish, isWish, namesNothing, restBehind, saying, type Talk } from './talk.ts'
 import { ofSpokenAndNamed } from './spoken-and-named.ts'
 import { oneMoreUnnamed, timesOfIt } from './times-of-it.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
@@ -51,9 +51,21 @@ import { addedToo, asksWhatIsOn, keepingCard, movedOn, oneMoreOf, wishGoingOn, w
  */
 export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
   ofUnread(parts, talk) ??
+  behindRemark(parts, talk) ??
   ofFirstNamed(parts, talk) ??
   (talk.before.question.kind === 'change' ? notOneOf(parts, talk) : null) ??
   followedUp(parts, talk)
+
+/** A wish for what was spoken of, behind how things are: `but I'm in Lisbon, take it off`. */
+function behindRemark({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const { listed, card } = talk.before
+  if (!phrases.has('remark') || listed.length + card.length === 0) return null
+  for (const { index, 0: sign } of folded.plain.matchAll(/[,;.!]\s+/gu)) {
+    const wish = partsOfQuestion(typed(folded, index + sign.length), talk.surroundings)
+    if (beginsAsWish(wish) && namesNothing(askedFor(wish, talk.surroundings))) return followedUp(wish, talk)
+  }
+  return null
+}
 
 /** A question about one of what was listed, which is named before it by its place: `the first one, what else is on that day?`. */
 function ofFirstNamed({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | string | null {
@@ -127,51 +139,6 @@ const OF_THE_SAME: readonly Reader[] = [
   ...[timesOfIt, nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
-
-/** The first of some readings that a text has. */
-function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[]): ReadQuestion | string | null {
-  for (const read of readers) {
-    const found = read(parts, talk)
-    if (found !== null) return found
-  }
-  return null
-}
-
-/** What goes back to what was spoken of before the last question: to a card, once that is answered; null where nothing does. */
-export function goingBack(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  const { phrases, folded } = parts
-  const isAsked = talk.before.question.kind !== 'change' && talk.surroundings.hasOpenCard
-  const isSettled = isAsked && !folded.plain.includes('?') && phrases.has('settling') && !isOfAsked(parts, talk)
-  return phrases.has('backTo') || isSettled ? comingBack(parts, talk) : null
-}
-
-/** Whether words point at what was asked for since a card came, which is not on it. */
-function isOfAsked({ phrases }: QuestionParts, { before }: Talk): boolean {
-  const onCard = idsOnCard(before.card)
-  return phrases.has('thatOne') && before.listed.some((id) => !onCard.includes(id))
-}
-
-/** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */
-export function comingBack(parts: QuestionParts, { surroundings, before }: Talk): ReadQuestion | string | null {
-  const { behind = [], ...last } = before
-  // A card of which something was asked since can still be changed.
-  const waiting = last.card.length > 0 && last.question.kind !== 'change' ? [onItsCard(last)] : []
-  if (parts.folded.plain.includes('?') || !(parts.kind === null || isWish(parts))) return null
-  const isSure = ({ listed, question }: Remembered): boolean => question.kind === 'change' || listed.length === 1
-  for (const one of [...waiting, ...behind].filter(isSure)) {
-    const talk = { surroundings, before: one }
-    const found = firstRead(parts, talk, [offByWeekday, amendmentIn, saidOfLacking])
-    if (found !== null) return found
-  }
-  return null
-}
-
-/** What was asked of since, as what waits on its card alone. */
-function onItsCard(last: Remembered): Remembered {
-  const ids = idsOnCard(last.card)
-  const listed = last.listed.every((id) => ids.includes(id)) ? last.listed : ids
-  return { ...last, listed, focus: last.focus.filter((id) => listed.includes(id)) }
-}
 
 /** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */
 function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {

@@ -16,7 +16,7 @@ const CONTINUING_MAX = 8
 /** Kinds of which all words but for the part of the day are said again: `and on Sunday morning?`. */
 const OF_PARTS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free'])
 
-const PARTS = ['morning', 'afternoon', 'evening', 'lunchtime', 'afterWork'] as const
+const PARTS = ['morning', 'afternoon', 'evening', 'lunchtime', 'afterWork', 'manyWeekday'] as const
 
 /** Whether a part of the day is said of a question about some days. */
 const saysPart = ({ phrases }: QuestionParts, { kind, hasPeriod }: ReadQuestion): boolean =>

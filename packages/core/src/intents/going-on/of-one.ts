@@ -14,6 +14,15 @@ import { aboutListed, bareOf, restBehind, saying, type Talk } from './talk.ts'
 /** Reads what is said of what is spoken of. */
 export type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
 
+/** The first of some readings that a text has. */
+export function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[]): ReadQuestion | string | null {
+  for (const read of readers) {
+    const found = read(parts, talk)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** Some of those that are spoken of, and where a text says so. */
 interface SaidOne {
   readonly ids: readonly string[]

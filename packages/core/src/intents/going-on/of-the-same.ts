@@ -13,7 +13,7 @@ const saysNeither = (parts: QuestionParts, { surroundings }: Talk): boolean =>
   parts.period === null && namesNothing(askedFor(parts, surroundings))
 
 /** That it is not told which of several things is spoken of. */
-const whichOfThem = ({ surroundings }: Talk): ReadQuestion => ({
+const whichOfThem = ({ surroundings }: Pick<Talk, 'surroundings'>): ReadQuestion => ({
   ...{ kind: 'when', ...defaultDays('when', surroundings), hasPeriod: false },
   ...{ terms: [], categoryId: null, text: '' },
 })
@@ -27,15 +27,27 @@ export function ofUnread(parts: QuestionParts, { before, surroundings }: Talk): 
   return { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null, text: folded.text }
 }
 
-/** A question about all of some days, where nothing that was spoken of tells which these are: `what have I got that day?`. */
-export function ofUnknownDays(
+/** Kinds that measure some days: `that of May` is then the same of other days. */
+const MEASURING: ReadonlySet<string> = new Set(['busiest', 'calmest', 'count', 'hours', 'categories'])
+
+/**
+ * A question about all of some days, where nothing that was spoken of tells which these are: `what have I got that day?`. What
+ * is measured and only pointed at nobody knows either: `how many is that?`.
+ */
+export function ofUnknown(
   { kind, hasPeriod, ...named }: ReadQuestion,
   { phrases }: QuestionParts,
-  talk: Talk,
+  talk: Pick<Talk, 'surroundings'>,
 ): ReadQuestion | null {
-  const isOfAll = (kind === 'agenda' || kind === 'free') && !hasPeriod && namesNothing({ ...named, words: [] })
-  return isOfAll && daysBesideIn(phrases)?.sign === 0 ? whichOfThem(talk) : null
+  if (hasPeriod || !namesNothing({ ...named, words: [] })) return null
+  const days = kind === 'agenda' || kind === 'free' ? daysBesideIn(phrases) : null
+  const isOfDays = days?.sign === 0 && days.unit !== 'lastDay'
+  return isOfDays || (MEASURING.has(kind) && isPointed(phrases, talk)) ? whichOfThem(talk) : null
 }
+
+/** Whether words point at what was spoken of, and not at what is selected or shown. */
+const isPointed = ({ has }: QuestionParts['phrases'], { surroundings }: Pick<Talk, 'surroundings'>): boolean =>
+  has('these') ? has('thatOne') && surroundings.selectedIds.length === 0 : has('thatOne') || has('those')
 
 /** Which other time of the same is asked for; null where none is, but one of a list by its place. */
 function otherTimeIn({ kind, phrases }: QuestionParts, { before: { listed } }: Talk): 'next' | 'last' | null {
@@ -120,9 +132,6 @@ export function onceBack({ phrases, period, folded }: QuestionParts, talk: Talk)
   const about = aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'next', text: '' })
   return about.among ? { ...about, among: { ...about.among, inTurn: inTurn(talk) } } : about
 }
-
-/** Kinds that measure some days: `that of May` is then the same of other days. */
-const MEASURING: ReadonlySet<string> = new Set(['busiest', 'calmest', 'count', 'hours', 'categories'])
 
 /** Whether another one is asked for, and nothing is named. */
 function asksForAnother(parts: QuestionParts, { surroundings }: Talk): boolean {

@@ -21,6 +21,7 @@ import {
   actionOf,
   amongIn,
   isBare,
+  isOfUnits,
   isWish,
   namesNothing,
   restBehind,
@@ -34,9 +35,6 @@ interface Rest {
   readonly rest: QuestionParts
   readonly asked: EventSelector
 }
-
-/** Whether it is asked which day or week has most, or least. */
-const isOfUnits = (kind: QuestionKind | null): boolean => kind === 'busiest' || kind === 'calmest'
 
 /** What words mean of what was listed; null where they mean what is selected on the page, or nothing of the kind. */
 function meantOf({ phrases, kind }: QuestionParts, { before, surroundings }: Talk): Reference | null {
@@ -165,13 +163,17 @@ export const isReminderOfIt = (wish: Wish): boolean =>
 /** Whether a place, a note or a category is wished for, and not for what: `set the location to the park`. */
 function isTextOfIt(wish: Wish, { rest, asked }: Rest, talk: Talk): boolean {
   const action = actionOf(wish)
-  if (action === 'categorise') return asked.terms.length === 0 && rest.period === null
+  if (isOfCategory(action, rest)) return asked.terms.length === 0 && rest.period === null
   if (!('verb' in wish) || (action !== 'locate' && action !== 'note')) return false
   const folded = foldedText(wish.rest)
   const [split] = readInAnyLanguage(folded.plain).findAll(action === 'locate' ? 'newPlace' : 'newNote')
   const lead = typed(folded, 0, split?.from ?? 0)
   return namesNothing(askedFor(partsOfQuestion(lead, talk.surroundings), talk.surroundings))
 }
+
+/** Whether something is wished to be in another category, or in none. */
+const isOfCategory = (action: string, { phrases }: QuestionParts): boolean =>
+  action === 'categorise' || (action === 'delete' && phrases.has('noCategory'))
 
 /** Whether the one thing that was spoken of is to be moved, or to last otherwise, which goes without saying: `push by half an hour`. */
 function isMoveOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean {
@@ -231,7 +233,10 @@ const isOfOther = ({ by, isOne }: Reference, { phrases }: QuestionParts): boolea
 /** The wish before for those that are pointed at, or where to these are moved. */
 function wishPointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
   const { listed } = talk.before
-  if (said.isOther) return wishAgain(talk, { among: amongIn(talk, said.ids, true) })
+  if (said.isOther) {
+    const subject = namesNothing(asked) ? {} : { subject: rest.folded.text }
+    return wishAgain(talk, { among: amongIn(talk, said.ids, true), ...subject })
+  }
   // Another one by its name is none of those: `and that of Anna`; what is new already is not added once more for it.
   const isNamed = isOfOther(said, rest) && !namesNothing(asked)
   if (isNamed && actionOf(wishIn(talk.before.question.text)) === 'create') return saying('none', rest.folded.text, talk)

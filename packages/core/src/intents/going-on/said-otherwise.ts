@@ -13,6 +13,7 @@ import { hoursIn, isRelative } from './wish-again.ts'
 export const saidOtherwise = (whole: QuestionParts, said: QuestionParts, talk: Talk): string | null =>
   bothLeads(said, talk) ??
   (whole.phrases.has('beginsOn') ? null : otherEnd(said, talk)) ??
+  noCategory(whole, said, talk) ??
   categoryAlone(whole, said, talk) ??
   otherWords(whole, said, talk)
 
@@ -38,6 +39,12 @@ function isNearEnd(hour: string, { before }: Talk): boolean {
   return isTimed && at > start && Math.abs(at - end) < at - start
 }
 
+/** That what is on the card is to be in no category. */
+function noCategory(whole: QuestionParts, said: QuestionParts, { before }: Talk): string | null {
+  const isSaid = [whole, said].some(({ phrases }) => phrases.has('noCategory'))
+  return isSaid && before.card.length > 0 ? LANGUAGE_WORDS[said.language].noCategory : null
+}
+
 /** The category that is named alone, where the last wish was for one, or what is made so: `no, Home`, `make it Sport`. */
 function categoryAlone(whole: QuestionParts, { folded, language }: QuestionParts, talk: Talk): string | null {
   const { card } = talk.before
@@ -45,8 +52,8 @@ function categoryAlone(whole: QuestionParts, { folded, language }: QuestionParts
   const isNew = card.some(({ action }) => action === 'create')
   const isMade = whole.phrases.has('makesIt') || whole.phrases.has('correcting')
   if (!isOfCategory && !(isNew && isMade)) return null
-  const said = foldedText((isOfCategory ? called(folded.text) : folded.text).replace(/[\s.!]+$/u, '')).plain.trim()
-  const category = talk.surroundings.categories.find(({ name }) => foldedText(name).plain === said)
+  const name = foldedText((isOfCategory ? called(folded.text) : folded.text).replace(/[\s.!]+$/u, '')).plain.trim()
+  const category = talk.surroundings.categories.find((one) => foldedText(one.name).plain === name)
   return category ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
 }
 

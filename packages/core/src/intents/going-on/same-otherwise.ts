@@ -5,7 +5,7 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import type { EventSelector } from '../reading/terms.ts'
 import { isAboutLongest, readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { namesNothing, restBehind, type Talk } from './talk.ts'
+import { isOfUnits, namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** Kinds that measure something or find it, on other days as well. */
 const OF_THINGS: ReadonlySet<QuestionKind> = new Set(['when', 'count', 'hours'])
@@ -42,14 +42,11 @@ function leavesDays(kind: QuestionKind, parts: QuestionParts, asked: EventSelect
   return OF_DAYS.has(kind) ? !phrases.has('firstFree') : isMeasure && phrases.has('away')
 }
 
-/** Kinds of which a unit of time says of what. */
-const OF_UNITS: ReadonlySet<QuestionKind | null> = new Set(['busiest', 'calmest'])
-
 const UNITS = ['day', 'week', 'month'] as const
 
 /** A text with the unit of the question before, where it says none: `and the quietest?` after the busiest week. */
 function withUnitOf(before: string, { kind, phrases, folded }: QuestionParts): string {
-  if (!OF_UNITS.has(kind) || UNITS.some((unit) => phrases.has(unit))) return folded.text
+  if (!isOfUnits(kind) || UNITS.some((unit) => phrases.has(unit))) return folded.text
   const earlier = foldedText(before)
   const said = readInAnyLanguage(earlier.plain)
   const [unit] = UNITS.flatMap((one) => said.find(one) ?? []).toSorted((a, b) => a.from - b.from)
@@ -64,8 +61,8 @@ function onSameDays(
   { before, today }: { readonly before: ReadQuestion; readonly today: Day },
 ): ReadQuestion | null {
   const { first, last, hasPeriod, text } = before
-  const isOfUnits = OF_UNITS.has(kind) && OF_UNITS.has(before.kind)
-  const isShort = (hasPeriod || isOfUnits) && last - first < SPAN_MAX
+  const areOfUnits = isOfUnits(kind) && isOfUnits(before.kind)
+  const isShort = (hasPeriod || areOfUnits) && last - first < SPAN_MAX
   const isLeft = leavesDays(kind, parts, asked) || (kind === 'find' && parts.phrases.has('wasOver') && last < today)
   if (parts.period !== null || !isShort || !isLeft) return null
   const { terms, categoryId } = asked
@@ -74,7 +71,7 @@ function onSameDays(
 
 /** The question whose days one leaves unsaid: of two extremes the second is of the same days as the first, whatever was asked since. */
 const daysBefore = (kind: QuestionKind, { before: { question, base } }: Talk): ReadQuestion =>
-  base && OF_UNITS.has(kind) && OF_UNITS.has(base.kind) ? base : question
+  base && isOfUnits(kind) && isOfUnits(base.kind) ? base : question
 
 /** A question of its own kind that leaves its things or its days to the question before; null where it says both, or neither. */
 export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | null {

@@ -2,7 +2,7 @@ import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { isNewId } from '../proposed-change.ts'
-import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
+import type { Among, QuestionKind, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
 import { defaultDays, mentionsTime, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { asksOfSomething, type Reference } from '../reading/references.ts'
@@ -81,13 +81,16 @@ export function restBehind(
 }
 
 /** Whether a text begins with the verb of a wish: `call it Lunch`. */
-function beginsAsWish({ folded }: QuestionParts): boolean {
+export function beginsAsWish({ folded }: QuestionParts): boolean {
   const wish = wishIn(folded.text)
   return wish !== null && 'verb' in wish && folded.plain.startsWith(wish.verb)
 }
 
 export const isWish = (parts: QuestionParts): boolean =>
   parts.kind === 'change' || sureWishIn(parts.folded.text) !== null || beginsAsWish(parts)
+
+/** Whether it is asked which day or week has most, or least. */
+export const isOfUnits = (kind: QuestionKind | null): boolean => kind === 'busiest' || kind === 'calmest'
 
 /** What is to be done, by its verb; `none` where none says it. */
 export const actionOf = (wish: Wish | null): string => (wish !== null && 'verb' in wish ? wish.action : 'none')

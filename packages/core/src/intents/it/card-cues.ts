@@ -78,7 +78,7 @@ export const cardCues = {
     '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
     '{begin} (e|ci vediamo) all|dall|nell {glued}',
   ),
-  lastingUntil: nothing('{begin} (solo)? fino|sino'),
+  lastingUntil: nothing('{begin} (anche|e|ma)? (la)? (fine)? {signs} (solo)? fino|sino'),
   settling: nothing(
     '{begin} (ok|va bene|bene|allora|facciamo|fai|meglio|anzi|torniamo|torna)',
     '(allora|invece) {signs} {atEnd}',

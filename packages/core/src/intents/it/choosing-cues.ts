@@ -21,6 +21,10 @@ export const choosingCues = {
     '{begin} faccio|facciamo|vado|andiamo|resto|restiamo|parto|partiamo|prendo|prendiamo|lavoro|viene|vengono|arriva|arrivano',
     '{begin} e *ato|*ata|*ati|*ate|*uto|*uta|*ito|*ita|*sto|*sta|*so|*sa {signs} {atEnd}',
   ),
+  apologises: nothing('{begin} (oh|ah|ops)? {signs} scusa|scusami|scusate'),
+  remark: nothing(
+    '{begin} (ma|e|ah|oh|eh|no|aspetta|scusa|uffa|pero|però|ok|in effetti {signs})? (io|noi)? (li|quel giorno|quella sera)? (non)? (ci)? (sono|siamo|saro|sarò|saremo|c e|ce|e|è|ho|abbiamo|devo|dobbiamo|vado|andiamo|arrivo|arriviamo|torno|riesco|ce la faccio|posso|parto|partiamo|era|erano)',
+  ),
   reasonBehind: nothing(
     '(,|;|.|-)? perche|siccome',
     ',|;|.|- tanto !che {anyWord}',

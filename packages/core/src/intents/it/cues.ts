@@ -156,7 +156,7 @@ export const cues = {
   lastWeekday: nothing('avevo', '(ho fatto|c era|c erano|abbiamo fatto|ho avuto)', 'sono (stat*|andat*)'),
   future: nothing(
     '(mi|ci|ne)? resta|restano|rimane|rimangono|manca|mancano|ancora|arriva|arrivano|prossimamente',
-    'in (arrivo|programma|vista)',
+    '(in (arrivo|programma|vista)|da|devono|deve (ancora)? (venire|arrivare))',
     'un altro|altra {anyWord}',
     '(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)',
   ),

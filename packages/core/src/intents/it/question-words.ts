@@ -25,6 +25,7 @@ const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u
 
 /** What Italian questions and wishes are read by beside patterns. */
 export const questionWords: QuestionWords = {
+  noCategory: 'elimina la categoria',
   links: 'di del della dell con a al alla per',
   shortened: {
     scs: 'scusa',

@@ -65,7 +65,7 @@ stamattina stanotte oggi domani ieri weekend presto tardi qui qua selezionati se
 avessi sia siano media mediamente frequenza totali complessivamente complessivi tipo quindi insomma sapete cosi qual
 quand mai riassumi riassumimi calendari riepilogo riepiloga panoramica tranne salvo abbastanza trascorrere passare
 prossimamente recentemente recente futuri futuro prenotato prenotata prenotati avrei sarei sarebbe bisogno sere serate
-mattine pomeriggi feriale feriali sabati domeniche lunedi martedi mercoledi giovedi venerdi sabato domenica finora sinora comincio
+mattine pomeriggi feriale feriali sabati domeniche lunedi martedi mercoledi giovedi venerdi sabato domenica finora sinora comincio venire sarebbero
 iniziato iniziata cominciano cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte qnd qndo viene
 vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata durate durati durato finito
 finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla

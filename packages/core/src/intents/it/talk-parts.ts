@@ -5,12 +5,11 @@ import { withObject } from './talk-cues.ts'
 /** Symbols of the patterns of what Italian words say of what was said before. */
 export const talkParts: Patterns = {
   agree: nothing(
-    'si|vai|avanti|fatto|salva|salvalo|salvala|salvali|salvale|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
+    '(allora|dai)? si|vai|avanti|fatto|salva|salvalo|salvala|salvali|salvale|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|facciamolo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali (allora|pure|dai)? {signs} {agree}?',
     '(il resto|tutto) (salva|salvalo|va bene|ok|giusto|bene|perfetto|a posto|corretto) {signs} {agree}?',
     'salva|conferma|applica (tutto|tutti|tutte|entrambi|entrambe|il resto) {signs} {agree}?',
     '(tutti|tutte (e|ed)? (due|tre)?|entrambi|entrambe|le modifiche) (le modifiche|i cambiamenti)? (vanno|sono) (bene|giuste|giusti|ok|corrette|corretti) {signs} {agree}?',
-    '(ok|va bene|bene|perfetto|d accordo) allora {signs} {agree}?',
-    '(va bene cosi|va bene|(lo stesso|ugualmente|comunque)|cosi|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
+    '(va bene cosi|va bene|(lo stesso|ugualmente|comunque)|cosi|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) (allora)? {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',

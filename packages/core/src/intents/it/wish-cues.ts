@@ -25,7 +25,16 @@ export const wishCues = {
     '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
   ),
   ofEvent: nothing(
-    '{begin} (il|lo|la|l|le|i)? (luogo|posto|indirizzo|sede|nota|note|descrizione|commento|titolo|nome|orario|categoria|colore) a|al|alla|allo|all|ad|da|dal|dalla|dallo|dall|di|del|della|dell|dello',
+    '{begin} (il|lo|la|l|le|i)? (luogo|posto|indirizzo|sede|nota|note|descrizione|commento|titolo|nome|orario|colore) a|al|alla|allo|all|ad|da|dal|dalla|dallo|dall|di|del|della|dell|dello',
+    '{begin} (la)? categoria',
+  ),
+  itsCategory: nothing(
+    '{begin} (la|dalla|sua|ogni|quella)? (sua)? categoria a|al|alla|allo|all|ad|da|dal|dalla|dallo|dall|di|del|della|dell|dello',
+    '{begin} (la|dalla|sua|ogni|quella)? (sua)? categoria {signs} {atEnd}',
+  ),
+  noCategory: nothing(
+    '{begin} (e|metti*|lascia*|tieni*)? (in|con)? (senza (la|una|alcuna|nessuna)?|nessuna) categoria (allora|per ora)? {signs} {atEnd}',
+    '{begin} togli*|leva*|rimuovi*|elimina* (la|dalla) (sua)? categoria {signs} {atEnd}',
   ),
   needing: nothing(
     '{begin} (vorrei|vorremmo|voglio|vogliamo) (un|una|uno)',
