@@ -84,3 +84,11 @@ describe('the steps of a goal that says more of it', () => {
     expect(steps.map(({ title }) => title)).not.toContain('Maths')
   })
 })
+
+it.each([
+  ['it', 'tesi magistrale, consegna il 10 settembre, il relatore non risponde mai', 'risponde'],
+  ['en', 'finish my thesis by 10 September, my supervisor never answers', 'answers'],
+] as const)('the titles of steps name no complaint, in %s: %s', (language, text, word) => {
+  const { steps } = planTarget(readTarget(text, '', asking(language)), around(language))
+  expect(steps.filter(({ title }) => title.includes(word))).toEqual([])
+})
