@@ -20,6 +20,7 @@ import { onDayBeside } from './told-day.ts'
 import { atHourOfSpoken } from './hour-of-spoken.ts'
 import { namedInFull } from './named-in-full.ts'
 import { withoutPlace } from './place-of-new.ts'
+import { isSometimeIn } from './sometime-in.ts'
 import { titleOf } from './title-of-new.ts'
 import { newOnEachDay } from './new-on-each-day.ts'
 import { isEndless } from './on-card.ts'
@@ -73,15 +74,6 @@ function splitCategory(
   if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }
   const category = categoryIn(surroundings.categories, wordsOf(foldedText(name ?? '').plain))
   return { words: wish.slice(0, said.from), id: category?._id ?? null }
-}
-
-/** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */
-function isSometimeIn(words: string, { phrases, language, today, surroundings }: QuestionContext): boolean {
-  const folded = foldedText(words)
-  const days = dateIn(folded.text, { language, today, surroundings, isAhead: true })
-  if (days === null || days.first === days.last || phrases.has('whole') || phrases.has('leave')) return false
-  const said = readPhrases(foldedText(words.slice(days.from, days.to)).plain, language)
-  return said.has('week') || said.has('month')
 }
 
 /** The words of a line that say how something comes back; null where none do. */

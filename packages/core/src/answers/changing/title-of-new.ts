@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '../../event/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
-import { foldedText } from '../../intents/reading/words.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
 import { opening } from '../words/day-words.ts'
 
 /** What is told, without the words that only say that it will be: `that I am working from home`. */
@@ -34,9 +34,16 @@ function withoutTalk(given: string): string {
   )
 }
 
+/** A name without what belongs to the verb before it: `put a lake trip in`. */
+function withoutParticle(given: string, verb: string): string {
+  const folded = foldedText(given)
+  const behind = readInAnyLanguage(verb).has('putsInto') ? readInAnyLanguage(folded.plain).find('putBehind') : null
+  return behind && folded.plain[behind.from - 1] === ' ' ? typed(folded, 0, behind.from).trim() : given
+}
+
 /** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
 export function titleOf(given: string, verb: string): string {
-  const words = withoutTalk(given)
+  const words = withoutTalk(withoutParticle(given, verb))
   const phrases = readInAnyLanguage(words)
   const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
   const asked = untold(said).replace(/^\S+\s+/u, (first) =>

@@ -119,4 +119,18 @@ export const englishConversationsAsking: readonly (readonly Turn[])[] = [
     ['move the vet to 6', '18:00–19:00', undefined, 'shift vet 2026-05-21T18:00'],
     ['and the end, until 7.30', '18:00–19:30', undefined, 'shift vet 2026-05-21T18:00'],
   ],
+  [
+    ['do I have a free saturday in june', '20 June'],
+    ['great, put lake trip in', '“Lake trip”: Saturday 20 June', undefined, 'create 2026-06-20'],
+  ],
+  [['put the heating engineer in october', 'Which day?', undefined, '']],
+  [['add festival in august 2027', 'Which day?', undefined, '']],
+  [
+    [
+      'put in the builders for all october',
+      'from Thursday 1 October 2026 to Saturday 31',
+      undefined,
+      'create 2026-10-01',
+    ],
+  ],
 ]

@@ -121,4 +121,6 @@ export const italianConversationsAsking: readonly (readonly Turn[])[] = [
     ['sposta il veterinario alle 18', '18:00–19:00', undefined, 'shift vet 2026-05-21T18:00'],
     ['anche la fine, fino alle 19.30', '18:00–19:30', undefined, 'shift vet 2026-05-21T18:00'],
   ],
+  [['aggiungi visita dal dentista a novembre', 'Che giorno?', undefined, '']],
+  [['metti ferie ad agosto', 'da sabato 1 agosto 2026', undefined, 'create 2026-08-01']],
 ]

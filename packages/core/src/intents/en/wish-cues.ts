@@ -33,6 +33,8 @@ export const wishCues = {
     '{begin} (the|my|its|any)? (location|place|address|venue|note|notes|description|comment|title|name|time|colour|color) from|of|on|for|off',
     '{begin} (the|my)? category',
   ),
+  /** What belongs to the verb that stands before the name: `put a lake trip in`. */
+  putBehind: nothing('<!check|move|drop|sign|log|settling in|down {signs} {atEnd}'),
   /** That something is to have no category: of a thing that is taken away, or in few words of what is spoken of. */
   itsCategory: nothing(
     '{begin} (the|its|their|any|that|my)? category from|of|for|on|off',

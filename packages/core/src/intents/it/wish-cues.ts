@@ -28,6 +28,7 @@ export const wishCues = {
     '{begin} (il|lo|la|l|le|i)? (luogo|posto|indirizzo|sede|nota|note|descrizione|commento|titolo|nome|orario|colore) a|al|alla|allo|all|ad|da|dal|dalla|dallo|dall|di|del|della|dell|dello',
     '{begin} (la)? categoria',
   ),
+  putBehind: nothing('giu|dentro {signs} {atEnd}'),
   itsCategory: nothing(
     '{begin} (la|dalla|sua|ogni|quella)? (sua)? categoria a|al|alla|allo|all|ad|da|dal|dalla|dallo|dall|di|del|della|dell|dello',
     '{begin} (la|dalla|sua|ogni|quella)? (sua)? categoria {signs} {atEnd}',
