@@ -88,6 +88,8 @@ describe('the steps of a goal that says more of it', () => {
 it.each([
   ['it', 'tesi magistrale, consegna il 10 settembre, il relatore non risponde mai', 'risponde'],
   ['en', 'finish my thesis by 10 September, my supervisor never answers', 'answers'],
+  ['it', 'cappotto termico al condominio, un proprietario contrario', 'proprietario'],
+  ['en', 'external insulation for our block of flats, one owner against', 'owner against'],
 ] as const)('the titles of steps name no complaint, in %s: %s', (language, text, word) => {
   const { steps } = planTarget(readTarget(text, '', asking(language)), around(language))
   expect(steps.filter(({ title }) => title.includes(word))).toEqual([])
