@@ -5,7 +5,7 @@ export const acts: Readonly<Record<Act, string>> = {
   adopt:
     'the dog arrives|the cat arrives|our dog arrives|our cat arrives|adopt*|bring home|rescue|rehome a|rehome an|rehome two|rehoming a|rehoming an',
   apply:
-    'ucas application|ucas form|apply*|application|applications|submit|submitting|bid for|apply for|put in for|go for the|lodge a|lodge an|lodging a',
+    'ucas application|ucas form|apply*|application|applications|submit|submitting|bid for|apply for|put in for|go for the|lodge a|lodge an|lodging a|ucas|with ucas|access course*|access to nursing course|access to * course|access to * * course',
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|before it closes|before it ends',
   build: 'build|building|built|dig a|dig out|make|making|create|creating|develop*|code|design',
   buy: 'stop renting and buy|stop paying rent and buy|buy|buying|purchase|purchasing|get a new|get a|order|trade in|trade in the|trade in my|part exchange|part exchange my|part exchange the',

@@ -57,6 +57,11 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   estate: {
+    noWill: [
+      'Now',
+      'Who inherits without a will, and who acts',
+      'The rules of intestacy say: wife or husband first, then children; the closest of them applies for letters of administration.',
+    ],
     debtsFirst: [
       'Start',
       'Debts before anything is paid out',
@@ -117,6 +122,11 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   will: {
+    bothWills: [
+      'Afterwards',
+      'Two wills, each with its own witnesses',
+      'One each, alike where you want it: who comes first if you go together, and who looks after the children.',
+    ],
     giftTalk: [
       'Start',
       'Talk it over with the family',

@@ -178,7 +178,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'get * to read|get my * to read|teach * to read|teach my * to read|learn to read|phonics|reading before',
   lorry: 'hgv|lgv|lorry|class 1|class 2|category c|bus licence|pcv|coach driver',
   theirExam:
-    's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus|her * exam|his * exam|her exam|his exam',
+    's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus|her * exam|his * exam|her exam|his exam|her leaving cert|his leaving cert|her junior cert|his junior cert|the leaving cert|the junior cert',
   fussyEater:
     'eat vegetables|eat her vegetables|eat his vegetables|eat veg|fussy|picky|new foods|fussy eater|picky eater|to eat',
   februaryEvent: 'carnival in rio|rio carnival|venice carnival|carnival in venice|mardi gras|super bowl',
@@ -236,7 +236,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   classParents: 'mums|parents|class mums',
   sharedCare:
     'share looking after *|share caring for *|share the care|share the caring|sharing the care|care rota|rota for *|take turns with *|take turns to look after *|take turns looking after *|between four cousins|between us siblings',
-  learningNeeds: 'dyslexi*|dyscalculi*|dysgraphi*|adhd|extra time|access arrangements|send pupil',
+  learningNeeds: 'dyslexi*|dyscalculi*|dysgraphi*|adhd|extra time|access arrangements|send pupil|dyslexic',
   island:
     'isle of *|orkney|shetland|hebrides|arran|mull|ireland|jersey|guernsey|france|brittany|normandy|spain|holland|netherlands|sardinia|corsica|sicily|channel islands',
   childToCome:

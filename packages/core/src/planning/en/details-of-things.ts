@@ -63,7 +63,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   theirThings:
     'tools|clothes|records|record collection|books|jewellery|jewelry|camera|cameras|wardrobe|shed|workshop|collection|photos|fishing tackle|sewing things|model railway|handbags|shoes',
   throughExams:
-    'through his a levels|through her a levels|through their a levels|through his gcses|through her gcses|through their gcses|through his exams|through her exams|through their exams|through his finals|through her finals|through his highers|through her highers|through gcses|through a levels',
+    'through his a levels|through her a levels|through their a levels|through his gcses|through her gcses|through their gcses|through his exams|through her exams|through their exams|through his finals|through her finals|through his highers|through her highers|through gcses|through a levels|with his junior cert|with her junior cert|with his leaving cert|with her leaving cert|with their leaving cert|through his leaving cert|through her leaving cert|through the leaving cert|through his junior cert|through her junior cert|through the junior cert|through leaving cert|through his * exams|through her * exams',
   leagueTeam:
     'football team|rugby team|cricket team|netball team|hockey team|basketball team|volleyball team|handball team|rounders team|five a side team|5 a side team|walking football team|football club|rugby club|cricket club|netball club|hockey club',
   youngMembers:
@@ -158,4 +158,24 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   firstHoney: '(?<! and [^;]{0,60})first honey',
   petFear: 'scared|afraid|frightened|terrified|fireworks|fear',
   intoBook: 'into a book|in a book|photo book|into an album|as a book|book for *',
+  irishFinals: 'leaving cert*|junior cert*|junior cycle|lc exams',
+  schoolOral:
+    'leaving cert * oral|leaving cert * * oral|leaving cert oral*|junior cert oral*|irish oral|french oral|german oral|spanish oral|italian oral|gcse oral*|gcse * oral|* gcse oral|gcse speaking*|gcse * speaking|a level oral|a level * oral|* a level oral|orals|speaking exam|speaking test',
+  nervous:
+    'scared|afraid|frightened|terrified|nervous|anxious|anxiety|fear|dread|panic*|i freeze|freeze up|go blank|nerves|phobia',
+  noQualifications:
+    'no a levels|without a levels|no qualifications|no gcses|left school at *|no leaving cert|without a leaving cert|never did my a levels|never finished school',
+  collegeCourse: 'access to *|access course*|college course|btec|foundation course',
+  mature:
+    'mature student|at 2* i|i m 2*|i m 3*|i m 4*|i m 5*|i m 6*|as a mature *|at 3*|at 4*|at 5*|two kids|three kids|with two kids|with three kids|with a family|with kids',
+  fromHomeStudy:
+    'open university|ou|distance learning|distance degree|online degree|part time degree|degree part time|evening degree',
+  noWill: 'no will|without a will|didn t leave a will|intestate|never made a will',
+  bothOfUs:
+    'both of us|mirror wills|our wills|wills for us|for us both|my husband and me|my wife and me|me and my husband|me and my wife',
+  eligibleFrom:
+    'eligible from *|eligible on *|eligible in *|qualify from *|qualify in *|can apply from *|can apply in *|can t apply before *|not before *|earliest i can apply *|from * eligible',
+  noHomeYet:
+    'nowhere to live|nowhere to live yet|no flat yet|no house yet|nothing rented*|nowhere yet|need a flat|need somewhere to live|no place yet|haven t found a flat|haven t found anywhere|not found anywhere|nowhere found|found nowhere',
+  volunteerPost: 'volunteer*|volunteers for *|helpers for *',
 }

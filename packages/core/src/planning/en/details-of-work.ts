@@ -39,7 +39,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   siteAgain: 'redo|redesign*|revamp|update|renew|relaunch|refresh|improve|rebuild|replace|our old|my old|overhaul',
   withStaff: 'staff|team|employees|waiters|chef|baker|barista|assistant|receptionist|hire',
   chaptersLeft:
-    'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up|two chapters bibliography|chapters bibliography and|chapters and the bibliography',
+    'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up|two chapters bibliography|chapters bibliography and|chapters and the bibliography|[a-z0-9]+ chapters of [a-z0-9]+ written|[a-z0-9]+ chapters of [a-z0-9]+ done|[a-z0-9]+ chapters of [a-z0-9]+ drafted|[a-z0-9]+ chapters of [a-z0-9]+ finished|[a-z0-9]+ of [a-z0-9]+ chapters|[a-z0-9]+ of the [a-z0-9]+ chapters|[a-z0-9]+ out of [a-z0-9]+ chapters|chapters drafted [a-z0-9]+ to go|chapters drafted [a-z0-9]+ left|chapters written [a-z0-9]+ to go|chapters written [a-z0-9]+ left|chapters done [a-z0-9]+ to go|chapters done [a-z0-9]+ left',
   examsLeft:
     'resits|two resits|a resit|one resit|exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
   moreHours:

@@ -16,7 +16,7 @@ export const details: PlanningWords['details'] = {
   stretching: 'touch my toes|splits|flexib*|stretch*',
   walking: 'walk|moonwalk|moon walk|hike|walkathon',
   schoolSubject:
-    'entrance exam|entrance test|admission test|ucat|a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|at school|in school|with school|schoolwork|school work|catch up|gcse*|7 exam|7 plus',
+    'entrance exam|entrance test|admission test|ucat|a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|at school|in school|with school|schoolwork|school work|catch up|gcse*|7 exam|7 plus|leaving cert*|junior cert*',
   farAway:
     'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany|valencia|barcelona|madrid|malaga|lisbon|paris|berlin|rome|amsterdam|vienna',
   pottyOrBed: 'asleep|room|potty*|nappies|nappy|dummy|bed|sleep*|toilet train*|potty train*|out of nappies',
@@ -92,7 +92,7 @@ export const details: PlanningWords['details'] = {
   restaurant:
     'hotel|function room|colleagues|restaurant|work|office|team|night out|meal out|dinner out|lunch out|eating out|going out|out for *|pub|class|club|soft play|bowling|trampoline park|escape room|take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out|end of season dinner|annual dinner|club dinner|dinner dance',
   schoolExam:
-    'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
+    'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test|leaving cert*|junior cert*|junior cycle|irish oral|french oral|german oral|spanish oral|orals|a level*',
   shortCourse:
     'course|workshop|training day|food hygiene|manual handling|haccp|first aid|fire marshal|safeguarding|forklift|level 2 food *|competent crew|powerboat|vhf licence',
   summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
@@ -133,7 +133,7 @@ export const details: PlanningWords['details'] = {
   less: 'less|little by little|gradually|bit by bit|slowly|step by step|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends|drop to|cut to|down to two|down to one|down to three',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
-    'finish off|finish building|finish knitting|finish crocheting|finish sewing|finish making|finish quilting|finish carving|finish restoring|finish painting|finish writing|finish tiling|finish decorating|finish converting|finish laying|finish putting up|finish fitting|finish renovating|finish plastering|finish digging|finish weaving|finish embroidering|finish our|finish his|finish her|already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up|are written|is written|words written|pages written|have written|i ve written|written already|are done already|formatting left|bibliography left|chapters and bibliography|chapters bibliography|done out of|* done out of *|sleeve to go|sleeves to go|rows to go|squares to go|squares done|rooms to go|blocks to go|panels to go|still to sew together',
+    'finish off|finish building|finish knitting|finish crocheting|finish sewing|finish making|finish quilting|finish carving|finish restoring|finish painting|finish writing|finish tiling|finish decorating|finish converting|finish laying|finish putting up|finish fitting|finish renovating|finish plastering|finish digging|finish weaving|finish embroidering|finish our|finish his|finish her|already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up|are written|is written|words written|pages written|have written|i ve written|written already|are done already|formatting left|bibliography left|chapters and bibliography|chapters bibliography|done out of|* done out of *|sleeve to go|sleeves to go|rows to go|squares to go|squares done|rooms to go|blocks to go|panels to go|still to sew together|[a-z0-9]+ chapters of [a-z0-9]+|[a-z0-9]+ of [a-z0-9]+ chapters|[a-z0-9]+ out of [a-z0-9]+ chapters|chapters drafted|chapter drafted|chapters finished|chapters in|chapters of [a-z0-9]+ written',
   inherited:
     'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to|heirs|grandparents house|grandparents home|my late *|my parents old house|family home',
   leaving: 'move out|moving out|leave home|student house|go back home',
@@ -189,7 +189,8 @@ export const details: PlanningWords['details'] = {
   vat: 'vat',
   homework: 'homework|holiday homework|worksheets',
   agents: 'agent|agents|literary agent|publisher|publishers|traditionally published',
-  appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine|council tax band',
+  appeal:
+    'appeal|contest|dispute|parking ticket|parking fine|speeding fine|council tax band|been refused|refused once|was refused|got refused|turned down|turned me down|knocked back|mandatory reconsideration|pip refused',
   attorney: 'power of attorney|lasting power of attorney|lpa',
   bankAccount:
     'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account|switch bank|switch banks|switching banks|change bank|change banks|changing banks|move banks|new bank|bank account|current account|savings account|joint account|student account|isa|account|banks|savings',

@@ -76,6 +76,26 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
   },
   enrolment: {
     ...enrolmentVarieties,
+    talkThere: [
+      'Choice',
+      'Interview and the maths and English test',
+      'They ask why you want it and how you will manage; without GCSEs there is a short test.',
+    ],
+    formNow: [
+      'Papers',
+      'Send the application',
+      'On the college’s site; courses fill up in spring, and it asks why you want to go there.',
+    ],
+    fundsAndCare: [
+      'Start',
+      'Money and care of the children',
+      'Student finance, childcare grant, bursary; who has the children on study days, and which days those are.',
+    ],
+    instead: [
+      'Start',
+      'What counts instead of A levels',
+      'An Access to HE diploma takes a year; the Open University and some foundation years ask for nothing. Ask admissions what they take.',
+    ],
     answerOfNursery: [
       'Afterwards',
       'See the list, and agree the first days',

@@ -73,6 +73,17 @@ export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'floo
     ],
   },
   damp: {
+    theyMend: ['Work', 'The landlord’s repair', 'Be there, and write down what was done; dry it out only after that.'],
+    council: [
+      'Start',
+      'No answer? The council’s housing officer',
+      'Environmental health inspects and can make them act; Shelter or Citizens Advice help with the letter.',
+    ],
+    inWriting: [
+      'Start',
+      'Write to the landlord, with photos',
+      'Dates, rooms, what it does to health; ask for an inspection within two weeks, and keep paying the rent.',
+    ],
     cause: [
       'Cause',
       'Find where it comes from',

@@ -147,6 +147,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     recover: ['Afterwards', 'Rest your legs', 'Feet, knees, sleep, and the pictures.'],
   },
   drivingLicence: {
+    calmTeacher: [
+      'Start',
+      'Say what frightens you, and how you want it',
+      'To the instructor, before the first lesson: quiet roads first, what you fear a little at a time and late.',
+    ],
     bikeTheory: [
       'Theory',
       'Study the theory',

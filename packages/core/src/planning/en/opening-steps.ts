@@ -101,6 +101,16 @@ export const openingSteps: StepsOf<'club' | 'shop'> = {
     ],
   },
   club: {
+    rota: [
+      'Afterwards',
+      'Rota, and who stands in',
+      'A list for two months with a name behind each day, and two who can be rung when somebody is ill.',
+    ],
+    firstShift: [
+      'Last days',
+      'Get the first shift ready',
+      'Who shows them round, what they do first, papers and checks; side by side for the first two times.',
+    ],
     benches: [
       'Start',
       'Tools, insurance, safety',

@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { teachingVarieties, uniStartVarieties } from './study-varieties-steps.ts'
 
 /** English words of the steps of those who stay at home in old age, and of those who leave it to study. */
 export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teaching' | 'choosingStudies'> = {
@@ -46,6 +47,7 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
     look: ['Afterwards', 'Is it used, and does it help?', 'Ask them, and change what is in the way.'],
   },
   uniStart: {
+    ...uniStartVarieties,
     supervisor: [
       'Summer',
       'Talk to your supervisor',
@@ -77,6 +79,7 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
     ],
   },
   teaching: {
+    ...teachingVarieties,
     sounds: [
       'Start',
       'Sounds and first books',

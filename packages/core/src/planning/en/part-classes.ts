@@ -21,7 +21,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   find: {
     things: named(
-      'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader|driver|marshal|steward|first aider|umpire|lifeguard|adult|parent',
+      'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader|driver|marshal|steward|first aider|umpire|lifeguard|adult|parent|director|stage manager|prompter|pianist|accompanist|treasurer|secretary|chairperson|timekeeper|cook|chef|mechanic|supplier|sponsor|partner|bridesmaid|best man|supervisor|examiner|witness|guarantor|co host|goalkeeper|steward|minder|dog sitter|cat sitter',
     ),
     verbs:
       'find|hire|meet|see|interview|have (?:it|them) (?:insulated|painted|plastered|tiled|fitted|rewired|boarded|repaired|installed|decorated|cleaned|valued)',

@@ -42,6 +42,8 @@ export const parts: PartWords = {
   counted: String.raw`^([2-8])\s+(?:more\s+)?(\p{L}+(?:\s(?!left|to\s)\p{L}+)?)(?:\s+(?:left|more|to (?:go|do|write|hand in)))?$`,
   nthOf: (words, at, all) => `${words}: ${at} of ${all}`,
   another: String.raw`(?:,|\sand)?\s(?:then\s(?=(?:the\s)?\p{Lu})|(?<=and\s)(?=the (?:other )?one\s))`,
+  lacks: String.raw`^(?:(?:but|and|still|though|yet|i|we|have|have got|['’]ve got|got|there['’]s|there is|with) )*(?:no|without an?) ((?:\p{L}+ )?(?:${partClassWords.find.things}|${partClassWords.book.things}))(?: yet| so far| found| lined up)?$`,
+  lacking: 'a $1',
   needsToo: '(?:we |i )?needs?(?: to(?: have)?)?',
   plainVerb: String.raw`^(?:book|order|reserve|arrange|get|find|choose|make|take|bring|need|buy|invite)\s`,
   classes: partClassWords,

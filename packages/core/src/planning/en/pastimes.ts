@@ -64,7 +64,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   grazer: 'rabbit|rabbits|guinea pig|guinea pigs|hamster|chinchilla|degu|bunny|bunnies',
   greenhouse: 'greenhouse|polytunnel|glasshouse',
   harvestSaid:
-    'giant pumpkin|pumpkin|pumpkins|to eat|eat out of|harvest|pick in|on the table|grow my own * this summer|grow our own * this summer|grow * this summer|grow * * this summer|growing * this summer|grow * next summer|grow my own * next summer',
+    'giant pumpkin|pumpkin|pumpkins|to eat|eat out of|harvest|pick in|on the table|grow my own * this summer|grow our own * this summer|grow * this summer|grow * * this summer|growing * this summer|grow * next summer|grow my own * next summer|feed us|feed the family|feed a family|feed ourselves|enough to eat|enough veg*',
   homeAlone:
     'crate|crate train|crate training|alone|home alone|left alone|on his own|on her own|on its own|separation anxiety|separation',
   overgrown:

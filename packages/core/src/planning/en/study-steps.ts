@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is studied for. */
 export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
+    settled: [
+      'Trials',
+      'What to do when the mind goes blank',
+      'A slow breath, one sentence to begin with, a way to ask again: practise it in each trial.',
+    ],
+    mockOral: [
+      'Trials',
+      'A trial oral with the teacher',
+      'Or somebody who speaks it well: the whole of it, with questions you do not know.',
+    ],
+    topicsAloud: [
+      'Study',
+      'A topic a day, out loud',
+      'Five minutes on it as in the room, recorded; note the words that were missing. Pictures and set texts in turn.',
+    ],
     learningSupports: [
       'Start',
       'Ask for extra time',

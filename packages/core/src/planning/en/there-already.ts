@@ -3,7 +3,7 @@ import type { ThereWords } from '../templates/there-already.ts'
 const DONE =
   '[a-z]{3,}ed|bought|found|chosen|paid|sent|made|done|written|got|given|sold|seen|met|drawn|cut|laid|built|cast|set|taken|picked|held|had|lent|left|won|hung|sewn|dug|grown|gone|come|told|said|kept|read|shown|spoken|spent|begun|become|known|let'
 const DID =
-  '[a-z]{3,}ed|bought|found|chose|paid|sent|made|did|wrote|got|saw|met|drew|took|won|gave|own|had|told|began|ran|went'
+  '[a-z]{3,}ed|bought|found|chose|paid|sent|made|did|wrote|got|saw|met|drew|took|won|gave|own|had|told|began|ran|went|done|sat|passed'
 const NOW = '(?:already|just|finally|now|all|both|even|since)'
 
 /** English words, without accents and apostrophes, by which a goal says that something is there already. */
@@ -17,12 +17,15 @@ export const thereAlready: ThereWords = {
     `(?:${DONE}|ready)(?: (?:already|now|(?:[a-z]+ )?(?:days|weeks|months|years) ago|last [a-z]+|yesterday|too|as well|(?:with|through|from|since) .+))?$|(?:here|online|out)$`,
     `^(?:and |but |as |because |so )?(?:(?:i|we)(?: ${NOW})* (?:${DID})|(?:already )?(?:got|had))`,
     '(?:gave|left|lent|lets|bought|offered|promised|would let|would lend|would give) (?:me|us)',
+    '^(?:and |but )?(?:have|has) (?:(?:the|my|our|an?) )?[a-z]+(?: [a-z]+)?$',
+    '(?:quotes?|estimates?|plans|drawings|application|forms?|papers|survey|results) (?:in|back|through|sent off|gone in)$',
+    `(?:${DONE}) (?:in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$`,
     `^(?:and |but |as |because )?(?:i|we)(?: ve| have)(?: ${NOW})*(?: got)?(?! (?:to|got to|been|[a-z]+ to) )`,
     'said yes|agreed|given (?:us|me)|(?:got|have|own|is) one|one at home',
     '(?:there (?:is|are|s) )?already',
     '(?:booked|hired|ordered) (?:for|on|from) [a-z0-9 ]+$',
   ].join('|'),
-  not: 'not|no|nothing(?! (?:else|more))|none(?! of the rest)|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would(?! (?:let|lend|give) (?:us|me))|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked)',
+  not: 'not|no|nothing(?! (?:else|more))|none(?! of the rest)|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would(?! (?:let|lend|give) (?:us|me))|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked|(?:(?:the|my|our|an?) )?[a-z]+(?: [a-z]+)?$)',
   owned: `(?:[a-z]+ ){1,3}(?:that|which) (?:arrives?|comes?|is (?:coming|arriving|delivered|being delivered)|gets delivered)|(?:[a-z]+ ){1,3}(?:that |which )?(?:(?:i|we)(?: ve| have)?(?: ${NOW})* (?:${DONE}|${DID})|[a-z]+ [a-z]+ (?:gave|left|lent|bought) (?:me|us)|(?:my )?[a-z]+ (?:gave|left|lent|bought) (?:me|us))`,
   turns: 'but|though|although',
   brings: 'with|having',

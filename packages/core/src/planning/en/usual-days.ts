@@ -204,7 +204,9 @@ export const usualDays: PlanningWords['usualDays'] = {
   schoolwork: [{ only: 'summerWork', dates: [[8, 31]] }],
   exam: [
     { only: 'sats', dates: [[5, 10]] },
+    { only: 'schoolOral', dates: [[4, 14]] },
     { only: 'eveningSchool', dates: [] },
+    { only: 'irishFinals', dates: [[6, 9]] },
     {
       only: 'schoolFinals',
       dates: [
@@ -213,7 +215,10 @@ export const usualDays: PlanningWords['usualDays'] = {
       ],
     },
   ],
-  teaching: [{ only: 'schoolFinals', dates: [[5, 10]] }],
+  teaching: [
+    { only: 'schoolFinals', dates: [[5, 10]] },
+    { only: 'irishFinals', dates: [[6, 9]] },
+  ],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],
   // Councils are elected on the first Thursday in May.
   candidacy: [{ dates: [[5, 7]] }],

@@ -1,5 +1,10 @@
 import type { MeasuredWords } from '../measured/measured-words.ts'
 
+/** Participles of what is done by number, and what is no part of a whole. */
+const DONE =
+  'done|sold|got|have|had|bagged|finished|written|seen|visited|scanned|climbed|raised|saved|collected|knitted|lost|paid|walked|made|drafted|sorted|labelled|planted'
+const NO_AMOUNT = 'weeks|months|days|years|hours|minutes|kids|children|people|guests|friends|mates|dogs|cats'
+
 /** English words for how much is done of a whole, is left of it, or is done at a time. */
 export const wholes: Pick<
   MeasuredWords['cues'],
@@ -12,6 +17,10 @@ export const wholes: Pick<
     '(done|seen|finished|written) # (so far|already)?',
     '(done|seen|finished|written) one so|already',
     'read # so far|already',
+    `,|;|:|-|– (and|but)? (i|we|ive|weve)? (have|ve)? (already|only|just)? (${DONE}) (about|around|only|just|already)? (€|$|£)? # !${NO_AMOUNT}`,
+    `(${DONE}|at|on) # {anyWord}? =of|out`,
+    '# words|pages|chapters in',
+    '# {anyWord} (visited|sold|scanned|finished|climbed|raised|saved|collected|drafted|finished|sorted|labelled|knitted)',
     '# {anyWord}? (so far|already|(are|is) (done|ready|finished|written|made)|down|done|behind me)',
     '(on|at|up to) # (now|already|so far)',
     '(i m|im|now) (on|at) (book|chapter|volume|number|lesson|unit)? #',

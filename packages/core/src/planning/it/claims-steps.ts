@@ -124,6 +124,11 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will' | 'taxes'> = {
     ],
   },
   will: {
+    bothWills: [
+      'Dopo',
+      'Due testamenti, uno per ciascuno',
+      'Ognuno scrive e firma il suo: uno in comune non vale in Italia.',
+    ],
     giftTalk: [
       'Avvio',
       'Parlarne in famiglia',

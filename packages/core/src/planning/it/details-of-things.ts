@@ -156,4 +156,17 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   firstHoney: '(?<! e [^;]{0,60})primo miele',
   petFear: 'paura|botti|tuoni|temporali|spaventa',
   intoBook: 'in un libro|fotolibro|in un album|libro per *|libro di foto',
+  irishFinals: 'leaving cert*',
+  schoolOral:
+    'esame orale di maturita|orale di maturita|orale della maturita|colloquio di maturita|maturita esame orale|maturita * esame orale|orale di terza media|orale dell esame di terza media|esame orale fine *|esame orale a *|orale a fine giugno|orale a giugno|orale fine giugno',
+  nervous: 'paura|terrorizzat*|terrore|ansia|ansios*|agitazione|panico|mi blocco|timore|fobia',
+  noQualifications: 'senza diploma|non ho il diploma|senza maturita',
+  collegeCourse: 'corso preparatorio',
+  mature: 'a 3* anni|a 4* anni|a 5* anni|ho 3* anni|ho 4* anni|ho 5* anni|lavoro e ho *|due figli|tre figli|un figlio',
+  fromHomeStudy: 'universita telematica|telematica|a distanza|online',
+  noWill: 'senza testamento|non ha lasciato testamento',
+  bothOfUs: 'per tutti e due|tutti e due|per entrambi|io e mia moglie|io e mio marito',
+  eligibleFrom: 'posso chiederla dal *|posso chiederlo dal *|non prima del *|maturo i requisiti *|requisiti dal *',
+  noHomeYet: 'non ho ancora casa|non abbiamo ancora casa|senza casa|la casa non c e ancora|casa da trovare',
+  volunteerPost: 'volontari*|aiutanti',
 }

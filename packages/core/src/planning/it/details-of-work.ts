@@ -43,7 +43,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   withStaff:
     'personale|dipendenti|camerier*|cuoco|cuoca|barista|baristi|commess*|aiutante|collaborator*|receptionist|assumere',
   chaptersLeft:
-    'capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|mancano * capitoli|mi manca un capitolo|solo le conclusioni',
+    'capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|mancano * capitoli|mi manca un capitolo|solo le conclusioni|[a-z0-9]+ capitoli su [a-z0-9]+',
   examsLeft:
     'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami|finire gli esami|esami entro',
   moreHours: 'al tempo pieno|a tempo pieno|al full time|a full time|piu ore|aumentare le ore|aumentare l orario',

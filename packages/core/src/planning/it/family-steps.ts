@@ -81,6 +81,16 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
   },
   enrolment: {
     ...enrolmentVarieties,
+    fundsAndCare: [
+      'Inizio',
+      'Soldi, orari e figli',
+      'ISEE e borsa, part time o frequenza libera; chi tiene i bambini nei giorni di lezione.',
+    ],
+    instead: [
+      'Inizio',
+      'Che cosa vale al posto del diploma',
+      'Chiedi alla segreteria: un anno alle serali, o un esame da privatista.',
+    ],
     answerOfNursery: [
       'Dopo',
       'Graduatoria, poi le date dell’inserimento',

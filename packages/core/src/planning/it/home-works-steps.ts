@@ -77,6 +77,17 @@ export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'floo
     ],
   },
   damp: {
+    theyMend: [
+      'Lavori',
+      'I lavori del proprietario',
+      'Fatti trovare, e annota che cosa hanno fatto: si asciuga solo dopo.',
+    ],
+    council: ['Inizio', 'Nessuna risposta? Un sindacato inquilini', 'Scrivono loro, e la ASL può fare un sopralluogo.'],
+    inWriting: [
+      'Inizio',
+      'Scrivere al proprietario, con le foto',
+      'Raccomandata o PEC: da quando, in quali stanze, entro quando deve intervenire. L’affitto si paga comunque.',
+    ],
     cause: [
       'Causa',
       'Capire da dove viene',

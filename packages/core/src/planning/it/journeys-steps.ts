@@ -147,6 +147,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'drivingLicence'
     ],
   },
   drivingLicence: {
+    calmTeacher: [
+      'Inizio',
+      'Dire di che cosa hai paura',
+      'All’istruttore, prima della prima guida: strade tranquille, e quello che temi poco alla volta.',
+    ],
     bikeTheory: [
       'Teoria',
       'Teoria, solo se non hai già un’altra patente',

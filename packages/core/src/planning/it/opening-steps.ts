@@ -101,6 +101,16 @@ export const openingSteps: StepsOf<'club' | 'shop'> = {
     ],
   },
   club: {
+    rota: [
+      'Dopo',
+      'Turni, e chi sostituisce',
+      'Un elenco per due mesi con un nome per giorno, e due da chiamare se uno si ammala.',
+    ],
+    firstShift: [
+      'Ultimi giorni',
+      'Preparare il primo turno',
+      'Chi li accompagna, che cosa fanno per primo, assicurazione e moduli; le prime due volte in coppia.',
+    ],
     benches: [
       'Avvio',
       'Attrezzi, assicurazione, sicurezza',

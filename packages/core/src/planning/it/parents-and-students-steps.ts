@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { teachingVarieties, uniStartVarieties } from './study-varieties-steps.ts'
 
 /** Italian words of the steps of those who stay at home in old age, and of those who leave it to study. */
 export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teaching'> = {
@@ -46,6 +47,7 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
     look: ['Dopo', 'Viene usato? Aiuta?', 'Chiedilo a chi ci vive, e cambia quello che dà fastidio.'],
   },
   uniStart: {
+    ...uniStartVarieties,
     supervisor: [
       'Estate',
       'Parlare con chi ti seguirà',
@@ -89,6 +91,7 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
     ],
   },
   teaching: {
+    ...teachingVarieties,
     sounds: [
       'Inizio',
       'Suoni e primi libri',

@@ -17,7 +17,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   find: {
     things:
-      'elettricist[ai]|idraulic[oi]|murator[ei]|imbianchin[oi]|piastrellist[ai]|falegname|giardinier[ei]|geometra|architett[oi]|fotograf[oi]|band|dj|musicist[ai]|orchestra|fiorist[ai]|fioraio|catering|parrucchier[ea]|traslocatori|spedizione|babysitter|tata|avvocat[oi]|notaio|commercialist[ai]|consulent[ei]|agenzi[ae]|insegnant[ei]|maestr[oa]|allenator[ei]|animator[ei]|animatrice|animazione|mago|guid[ae]|badant[ei]|correttor[ei]|traduttor[ei]|grafico|tipografia|volontari|aiutanti|capi|autist[ai]|arbitr[oi]|bagnin[oi]|accompagnator[ei]|giudic[ei]|macchine per il viaggio',
+      'elettricist[ai]|idraulic[oi]|murator[ei]|imbianchin[oi]|piastrellist[ai]|falegname|giardinier[ei]|geometra|architett[oi]|fotograf[oi]|band|dj|musicist[ai]|orchestra|fiorist[ai]|fioraio|catering|parrucchier[ea]|traslocatori|spedizione|babysitter|tata|avvocat[oi]|notaio|commercialist[ai]|consulent[ei]|agenzi[ae]|insegnant[ei]|maestr[oa]|allenator[ei]|animator[ei]|animatrice|animazione|mago|guid[ae]|badant[ei]|correttor[ei]|traduttor[ei]|grafico|tipografia|volontari|aiutanti|capi|autist[ai]|arbitr[oi]|bagnin[oi]|accompagnator[ei]|giudic[ei]|regist[ai]|tesorier[ei]|segretari[oa]|pianist[ai]|fornitor[ei]|sponsor|meccanic[oi]|cuoc[oh][ie]?|testimoni?e?|relator[ei]|garante|soci[oa]|macchine per il viaggio',
     verbs: String.raw`trovare|cercare|assumere|incontrare|sentire|farl[oaie] (?:isolare|coibentare|imbiancare|piastrellare|riparare|sistemare|installare|montare|stimare|pulire)`,
     note: 'Confronta due o tre possibilità, poi fissa: le migliori vanno via presto.',
   },

@@ -41,6 +41,8 @@ export const parts: PartWords = {
   counted: String.raw`^([2-8])\s+(\p{L}+(?:\s(?!da\s|ancora)\p{L}+)?)(?:\s+(?:ancora|da (?:fare|scrivere|consegnare|finire)))*$`,
   nthOf: (words, at, all) => `${words}: ${at} di ${all}`,
   another: String.raw`(?:,|\se|\sed)\s(?:poi\s(?=\p{Lu}|a\s\p{Lu}|quell)|(?=quell[oaie]\s(?:di|del|della|dell['’])(?!\s?(?:adesso|ora|oggi|prima|qui|casa)(?!\p{L}))))`,
+  lacks: String.raw`^(?:(?:ma|e|però|ancora) )*(?:non (?:abbiamo|ho|c['’]è)(?: ancora)?|(?:ci |mi )?manca(?: ancora)?) ((?:il|lo|la|un|uno|una) \p{L}+|(?:l|un)['’]\p{L}+)$`,
+  lacking: '$1',
   needsToo: '(?:(?:mi|ci) )?(?:serv(?:e|ono)|mancano|occorrono)(?: ancora| anche)?',
   plainVerb: String.raw`^(?:prenotare|ordinare|fissare|trovare|scegliere|cercare|fare|prendere|portare|comprare|invitare)\s(?:finalmente\s)?`,
   classes: partClassWords,

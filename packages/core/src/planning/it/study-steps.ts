@@ -3,6 +3,13 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is studied for. */
 export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
+    settled: ['Prove', 'Che cosa fare se ti blocchi', 'Un respiro, una frase con cui partire: provala ogni volta.'],
+    mockOral: ['Prove', 'Una prova di orale con un professore', 'Tutto il colloquio, con domande che non conosci.'],
+    topicsAloud: [
+      'Studio',
+      'Un argomento al giorno, ad alta voce',
+      'Cinque minuti come davanti alla commissione, con un collegamento a un’altra materia.',
+    ],
     learningSupports: [
       'Avvio',
       'PDP e strumenti per l’esame',

@@ -95,7 +95,8 @@ const ONE_BY_ONE: readonly Measure[] = ['times', 'sessions', 'things', 'open']
 function isOfWhatBegins({ quantity, rhythm, words }: MeasuredReading, head: string): boolean {
   const signs = signsIn(plainWords(head), words.language)
   const isOnce = quantity.value === 1 && ONE_BY_ONE.includes(quantity.measure)
-  const isOpened = signs.get('open')?.at === 1 && isOnce && (head.includes(',') || signs.has('business'))
+  const isOpened =
+    signs.get('open')?.at === 1 && isOnce && (head.includes(',') || signs.has('business') || signs.has('club'))
   return rhythm !== null && (isOpened || BEGUN_BY.some((sign) => signs.get(sign)?.at === 1))
 }
 

@@ -36,6 +36,7 @@ export const partPatterns = eachLanguage(({ reading, parts }) => ({
   learnsTo: regExp(parts.learnsTo),
   manner: regExp(parts.manner),
   verbsAhead: regExp(parts.verbsAhead),
+  lacks: regExp(parts.lacks),
 }))
 
 /** Whether words mean what the goal has named before. */
@@ -53,7 +54,6 @@ interface Reader {
 const BRACKETED_LIST = /\([^()]*,[^()]*\)/u
 /** What begins a list without a verb, or has an article for all of it, is as short as the last of these. */
 const [WORDS_MOST, LETTERS_MOST, BARE_MOST] = [8, 60, 2]
-
 const isName = (words: string): boolean => /^\p{Lu}\p{Ll}/u.test(words)
 const wordsIn = (text: string): number => text.split(' ').length
 
@@ -109,7 +109,7 @@ const broughtBy = (text: string, reader: Reader, isList = false): readonly strin
 function learnedBeside(head: string, behind: readonly string[], reader: Reader): readonly string[] {
   const { learnsTo, joins } = reader.patterns
   const all = behind.flatMap((one) => one.split(joins))
-  const isLearned = (words: string): boolean =>
+  const isLearned = (words: string) =>
     LEARNED.includes(classOf({ words, isAct: true, isInHead: true }, reader.language))
   const isOfOne = reader.place?.note === 'learn' && learnsTo.test(head) && isAct(all[0] ?? '', reader)
   return isOfOne && all.every(isLearned) ? [head.replace(learnsTo, ''), ...all] : []
@@ -224,9 +224,9 @@ function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
   const { text, templateId } = goal
   if (templateId === 'generic') return []
   const reader = { goal, language, patterns: partPatterns[language], place: partsOfKinds[templateId] ?? null }
-  const { tail, more, joinsAtEnd } = reader.patterns
+  const { tail, more, joinsAtEnd, lacks } = reader.patterns
   const { head, marks, said: all } = atMarks(text.replace(/[[\]{}]/gu, ''))
-  const said = all.map((one) => (saysThere(one, language) ? '' : one))
+  const said = all.map((one) => (saysThere(one, language) ? '' : one.replace(lacks, languages[language].parts.lacking)))
   const clauses = said.map((one) => one.replace(tail, '').replace(more, '').replace(joinsAtEnd, '').trim())
   const isColon = marks.includes(':') || BRACKETED_LIST.test(text)
   const list = listBehind(marks, said, reader)

@@ -73,6 +73,9 @@ export interface PartWords {
   readonly nthOf: (words: string, at: number, all: number) => string
   /** A goal beside the first, of the same kind: `quello di economia`. */
   readonly another: string
+  /** How a clause says that a thing is not there yet, as its first group; and what is written before that. */
+  readonly lacks: string
+  readonly lacking: string
   /** What says in a sentence behind the goal that the rest is needed: `Need a website`. */
   readonly needsToo: string
   /** Verbs that a step which does such things has itself. */

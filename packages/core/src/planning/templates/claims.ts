@@ -53,6 +53,7 @@ export const claims: readonly Template[] = [
     },
     [
       soon('certificates', [1, 7], { days: 'working' }),
+      soon('noWill', [1, 7], { only: ['noWill'], never: ['renounced'] }),
       soon('notify', [2, 10], { days: 'working', never: ['renounced'] }),
       soon('allTold', [2, 14], { only: ['coHeirs'], never: ['renounced'] }),
       soon('list', [2, 14]),
@@ -81,6 +82,7 @@ export const claims: readonly Template[] = [
       soon('decide', [1, 10], { days: 'weekend', never: ['livingWill', 'ownFuneral', 'givesHome'] }),
       soon('trusted', [1, 7], { days: 'weekend', only: ['livingWill'] }),
       soon('doctor', [1, 12], { asks: 'doctor', only: ['livingWill'] }),
+      soon('bothWills', [1, 5], { only: ['bothOfUs'], never: ['givesHome', 'livingWill'] }),
       soon('adviser', [12, 24], { asks: 'notary', never: ['livingWill', 'notarySeen', 'ownFuneral', 'givesHome'] }),
       soon('sign', [2, 21], { days: 'working', never: ['livingWill', 'ownFuneral', 'givesHome'] }),
       soon('giftTalk', [2, 14], { days: 'weekend', only: ['givesHome'] }),

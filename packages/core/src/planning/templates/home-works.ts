@@ -20,8 +20,11 @@ export const homeWorks: readonly Template[] = [
     },
     [
       soon('cause', [1, 4]),
-      soon('expert', [2, 14], { days: 'working', optional: true }),
-      oneDay('mend', [2, 14]),
+      soon('inWriting', [1, 14], { days: 'working', only: ['rented'] }),
+      soon('council', [7, 28], { days: 'working', only: ['rented'] }),
+      soon('expert', [2, 14], { days: 'working', optional: true, never: ['rented'] }),
+      oneDay('mend', [2, 14], { never: ['rented'] }),
+      oneDay('theyMend', [2, 14], { days: 'working', only: ['rented'] }),
       oneDay('clean', [1, 3], { days: 'weekend' }),
       longStep('dry', 3, [7, 28]),
       oneDay('paint', [1, 3], { days: 'weekend', optional: true }),

@@ -111,6 +111,7 @@ export const journeys: readonly Template[] = [
       }),
       soon('whatWentWrong', [1, 4], { only: ['failedBefore'] }),
       soon('book', [1, 5], { days: 'working', never: ['theoryDone', 'testBooked', 'failedBefore', 'lorry'] }),
+      soon('calmTeacher', [1, 5], { only: ['nervous'], never: ['lorry'] }),
       soon('basic', [1, 7], { days: 'working', only: ['motorbike'], never: ['theoryDone', 'testBooked'] }),
       longStep('theory', 3, [7, 56], { timesAWeek: 5, never: ['theoryDone', 'testBooked', 'motorbike'] }),
       longStep('bikeTheory', 3, [7, 42], {
@@ -151,7 +152,7 @@ export const journeys: readonly Template[] = [
       not: ['bothTests', 'renew'],
     },
     [
-      soon('requirements', [1, 4]),
+      soon('requirements', [1, 4], { never: ['testBooked'] }),
       soon('bookTest', [1, 5], { days: 'working', never: ['testBooked'] }),
       longStep('quizzes', 3, [7, 70], { timesAWeek: 5, fills: true }),
       oneDay('series', [1, 4]),

@@ -1,6 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets of what is looked after: an animal's weight, plants while one is away, a caravan before and after its season. */
+/** Targets of what and who is looked after: an animal's weight, plants while one is away, a caravan before and after its season. */
 export const lookingAfter: readonly Template[] = [
   kind(
     'petDiet',
@@ -122,4 +122,40 @@ export const lookingAfter: readonly Template[] = [
     soon('matching', [60, 400], { only: ['childAdoption'] }),
     before('room', 5),
   ]),
+  kind(
+    'safeHome',
+    'open',
+    { by: [['safeHome'], ['safeHome', 'relative'], ['safeHome', 'home'], ['build', 'safeHome', 'home']] },
+    [
+      soon('round', [1, 7], { days: 'weekend', never: ['alarmOnly'] }),
+      soon('assessment', [1, 10], { days: 'working', never: ['alarmOnly'] }),
+      soon('quick', [1, 10], { days: 'weekend', never: ['alarmOnly'] }),
+      soon('whichAlarm', [1, 5], { days: 'working', only: ['alarmOnly'] }),
+      soon('whoIsCalled', [1, 7], { only: ['alarmOnly'] }),
+      soon('rails', [3, 21], { never: ['alarmOnly'] }),
+      soon('alarm', [1, 10], { never: ['alarmOnly'] }),
+      oneDay('tryAlarm', [1, 10], { only: ['alarmOnly'] }),
+      after('look', 21, 1),
+    ],
+  ),
+  kind(
+    'uniStart',
+    'start',
+    { setByOthers: true, by: [['uniStart'], ['uniStart', 'relative'], ['start', 'university']], not: ['move'] },
+    [
+      soon('room', [1, 14], { never: ['fromHomeStudy'] }),
+      soon('money', [1, 14], { days: 'working' }),
+      soon('hours', [3, 30], { days: 'weekend', only: ['fromHomeStudy'] }),
+      longStep('warmUp', 2, [14, 40], { timesAWeek: 2, only: ['fromHomeStudy'] }),
+      oneDay('practice', [3, 21], { optional: true, never: ['postgrad', 'fromHomeStudy'] }),
+      oneDay('supervisor', [3, 28], { days: 'working', only: ['postgrad'] }),
+      before('confirm', 35, { days: 'working', never: ['fromHomeStudy'] }),
+      before('kit', 24, { days: 'weekend', never: ['fromHomeStudy'] }),
+      before('papers', 10, { days: 'working', never: ['fromHomeStudy'] }),
+      before('firstWeek', 5, { only: ['fromHomeStudy'] }),
+      before('pack', 2, { never: ['fromHomeStudy'] }),
+      after('call', 14, 1, { never: ['fromHomeStudy'] }),
+      after('lookAtHours', 28, 1, { only: ['fromHomeStudy'] }),
+    ],
+  ),
 ]

@@ -40,8 +40,9 @@ export const moves: readonly Template[] = [
       longStep('findHome', 3, [7, 60], {
         optional: true,
         only: ['place', 'abroad', 'fromParents'],
-        never: ['officeMove', 'oneRoom'],
+        never: ['officeMove', 'oneRoom', 'noHomeYet'],
       }),
+      longStep('findHome', 3, [14, 60], { only: ['noHomeYet'], never: ['officeMove', 'oneRoom', 'changeHome'] }),
       longStep('findNext', 4, [21, 120], {
         only: ['changeHome'],
         never: [...OTHER_MOVES, 'oneRoom', 'place', 'abroad'],

@@ -41,7 +41,7 @@ export const overAtWork: OverOfKinds = {
     date: ['testDate'],
     tests: ['lorryMedical'],
   },
-  drivingTheory: { licence: ['requirements'], date: ['bookTest'] },
+  drivingTheory: { licence: ['requirements'], date: ['bookTest', 'requirements'] },
   performance: {
     entry: ['entry', 'apply'],
     songs: ['programme', 'examProgramme'],
@@ -53,6 +53,7 @@ export const overAtWork: OverOfKinds = {
   },
   staging: {
     parts: ['parts'],
+    draft: ['piece', 'script'],
     people: ['helpers'],
     place: ['hall'],
     date: ['hall'],

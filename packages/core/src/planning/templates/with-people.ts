@@ -159,6 +159,7 @@ export const withPeople: readonly Template[] = [
     [
       soon('start', [1, 5], { never: ['grownUp', 'schoolSubject', 'firstReading', 'atTheWheel'] }),
       soon('teachers', [1, 7], { asks: 'teacher', only: ['schoolSubject'], never: ['firstReading', 'throughExams'] }),
+      soon('supports', [1, 7], { days: 'working', only: ['learningNeeds'], never: ['grownUp'] }),
       soon('whatHelps', [1, 4], { only: ['throughExams'] }),
       soon('sounds', [1, 5], { only: ['firstReading'] }),
       soon('timetable', [1, 4], { only: ['examSeason', 'throughExams'] }),

@@ -8,6 +8,11 @@ export const englishWholes: readonly MeasuredRow[] = [
     'number 9 chapters',
     '2027-03-18..2027-12-24',
   ],
+  ['scan 1,800 slides, done 200', 'Scan 1,800 slides', 'count 1600 slides', '2027-03-18..2027-12-31'],
+  ['collect 500 signatures, got 120', 'Collect 500 signatures', 'count 380 signatures', '2027-03-18..2027-12-31'],
+  ['climb all 282 Munros, bagged 40', 'Climb all 282 Munros', 'count 242 Munros', '2027-03-18..2027-12-31'],
+  ['save £5,000, already have £1,200', 'Save £5,000', 'number 3800 £', '2027-03-18..2027-12-31'],
+  ['read 24 books this year, got 7 kids', 'Read 24 books', 'count 24 books', '2027-03-18..2027-12-31'],
   ['save £5,000, £1,200 so far', 'Save £5,000', 'number 3800 £', '2027-03-18..2027-12-31'],
   [
     "walk the coast path in chunks, 630 miles, I've done 212 so far",
@@ -55,6 +60,7 @@ export const englishWholes: readonly MeasuredRow[] = [
 ]
 
 export const italianWholes: readonly MeasuredRow[] = [
+  ['scansionare 1800 foto, fatte 200', 'Scansionare 1800 foto', 'count 1600 foto', '2027-03-18..2027-12-31'],
   [
     'Finire il romanzo (mi mancano 9 capitoli) e mandarlo a 10 case editrici prima di Natale',
     'Finire il romanzo',
