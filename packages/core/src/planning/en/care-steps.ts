@@ -73,5 +73,10 @@ export const careSteps: StepsOf<'care'> = {
       'What they like, what they take, whom to call; familiar things at hand.',
     ],
     look: ['Afterwards', 'Talk about how it is going', 'Ask both, and change what does not work.'],
+    talkFirst: [
+      'Start',
+      'Talk it over with them first',
+      'What worries them and what they want to go on doing; begin with an hour or two, as a help for you.',
+    ],
   },
 }

@@ -80,8 +80,6 @@ export const craftSteps: StepsOf<'craft'> = {
     select: ['Start', 'Choose the photos', 'First all of them in one folder; then one in three.'],
     material: ['Start', 'Get the material', 'A little more than the list says, and the tools you do not have.'],
     make: ['Making', 'Work on it bit by bit', 'Two fixed times a week; stop where you know how to go on.'],
-    tryOn: ['Finishing', 'Try it on', 'Once before the seams are closed: length, sleeves, neck.'],
-    layout: ['Making', 'Lay out the pages, write the words', 'One page a moment, with the right dates and names.'],
     print: [
       'Making',
       'Order the album or the prints',

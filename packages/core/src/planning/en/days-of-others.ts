@@ -8,6 +8,11 @@ const OCCASION = String.raw`(?:wedding|birthday|christening|communion|baptism|an
 
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
+  // The colony comes weeks before its honey.
+  [
+    String.raw`(?<=(?<!\p{L})(?:honey|harvest)(?!\p{L})[^;.]*)(?<=(?:colony|bees|nuc|swarm) (?:(?:is|are) )?(?:arriv|com)(?:es?|ing|e)) (?:in|on|at the (?:start|end) of) (?:the )?(?:\d\d?(?:st|nd|rd|th)? (?:of )?)?${MONTH}`,
+    '',
+  ],
   // Days to which something is kept are none on which it is done.
   [
     String.raw`(?<=^(?:cut down|cut back|drink less|smoke less|eat less|less|fewer|limit|reduce)[^;.]*), (?:only|just) (?:(?:at|on|for)(?: the)? )?(?:weekends?|saturdays?|sundays?)(?!\p{L})`,

@@ -5,9 +5,9 @@ import type { detailsOfFeasts as names } from '../templates/details-of-feasts.ts
 export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[number]> = {
   onScreen: 'eurovision|super bowl|cup final|world cup final|euros final|oscars|election night|watch party',
   inIreland:
-    'ireland|galway|dublin|cork|kerry|donegal|mayo|limerick|sligo|wexford|waterford|kilkenny|county clare|connemara|tipperary|wicklow|killarney',
+    'ireland|galway|dublin|cork|kerry|donegal|mayo|limerick|sligo|wexford|waterford|kilkenny|county clare|connemara|tipperary|wicklow|killarney|co clare|co cork|co kerry|co galway|co mayo|co donegal|co sligo|co wicklow|co wexford|co kildare|co meath|co louth|co tipperary|co limerick|co waterford|co kilkenny|co carlow|co laois|co offaly|co westmeath|co longford|co roscommon|co leitrim|co cavan|co monaghan|co dublin|county kerry|county cork|county mayo|county galway|county donegal',
   churchBooked:
-    'church already booked|church is booked|church booked|church is sorted|church sorted|got the church|have the church|booked the church|church and priest booked',
+    'church already booked|church is booked|church booked|church is sorted|church sorted|got the church|have the church|booked the church|church and priest booked|priest booked|vicar booked|priest is booked|church and * booked|church and * are booked|church, * booked|church is all *',
   expedition: 'dofe|duke of edinburgh|bronze expedition|silver expedition|gold expedition|d of e',
   musicians: 'dj|live band|a band|live music|ceilidh band|string quartet|disco|barn dance|ceilidh',
   scriptToWrite:

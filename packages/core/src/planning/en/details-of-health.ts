@@ -46,7 +46,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'nut allergy|nut allergies|peanut allergy|peanut allergies|milk allergy|egg allergy|food allergy|food allergies|severe allergy|allergic to *|allergy plan|coeliac|celiac|diabet*',
   noMedicine: 'coeliac|celiac',
   walkAgain:
-    'walking again|be walking|walk again|walking in *|hill walking|walk the dog|dancing again|be dancing|running again|run again|skiing again|ski again|cycling again|back on the bike|on my feet|without crutches|playing again|play again|back on the pitch|climb stairs',
+    'walking again|be walking|walk again|walking in *|hill walking|walk the dog|dancing again|be dancing|running again|run again|skiing again|ski again|cycling again|back on the bike|on my feet|without crutches|playing again|play again|back on the pitch|climb stairs|back bowling|back golfing|back gardening|back riding|back in the saddle|back skiing|back walking|back running|back dancing|back swimming|back to bowls|back to golf|back to tennis|back to my allotment|back on the golf *|back on the allotment|back on the bowling *|back on the courts|walk properly|walking properly',
   rootCanal: 'root canal',
   justTalk:
     'ask the gp about *|ask my gp about *|see the gp about *|see my gp about *|talk to the gp about *|talk to my gp about *|speak to the gp about *|ask the doctor about *|hrt|menopause',
@@ -74,7 +74,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   costumesToSew:
     'costumes to sew|costumes to make|costumes still *|costumes not *|sew the costumes|sewing the costumes|make the costumes|making the costumes|sew all the costumes|costumes need sewing',
   longIll:
-    'copd|asthma|asthmatic|emphysema|heart condition|heart attack|heart failure|heart bypass|a stent|pacemaker|angina|arrhythmia|atrial fibrillation|high blood pressure|diabetes|diabetic|type 2|multiple sclerosis|parkinson s|rheumatoid|lupus|fibromyalgia|chronic fatigue|epilepsy|epileptic|arthritis|osteoarthritis|osteoporosis|bad knee|bad knees|bad hip|bad back|bad ankle|dodgy knee|dodgy knees|dodgy hip|dodgy back|dodgy ankle|dodgy heart|slipped disc|sciatica|new knee|new hip|knee operated|knee operation|hip operation|knee replacement|hip replacement|knee replaced|hip replaced|plantar fasciitis|shin splints|had a stroke|after a stroke|lung disease|kidney disease|with my knees|with my knee|with my back|with my hip|with my hips|my knees are *|my bad *|with my asthma|with my heart',
+    'copd|asthma|asthmatic|emphysema|heart condition|heart attack|heart failure|heart bypass|a stent|pacemaker|angina|arrhythmia|atrial fibrillation|high blood pressure|diabetes|diabetic|type 2|multiple sclerosis|parkinson s|rheumatoid|lupus|fibromyalgia|chronic fatigue|epilepsy|epileptic|arthritis|osteoarthritis|osteoporosis|bad knee|bad knees|bad hip|bad back|bad ankle|dodgy knee|dodgy knees|dodgy hip|dodgy back|dodgy ankle|dodgy heart|slipped disc|sciatica|new knee|new hip|knee operated|knee operation|hip operation|knee replacement|hip replacement|knee replaced|hip replaced|plantar fasciitis|shin splints|had a stroke|after a stroke|lung disease|kidney disease|with my knees|with my knee|with my back|with my hip|with my hips|my knees are *|my bad *|with my asthma|with my heart|bad heart|weak heart|dicky heart|heart trouble|heart problem|heart problems|had a heart *|heart scare',
   obstacles: 'tough mudder|spartan|mud run|mud runs|obstacle race|obstacle course race|obstacle run|hyrox|ninja',
   babyEats: 'weaning|wean|solids|solid food',
   pumping: 'pumping|express milk|expressing|breast pump|pump at work',
@@ -85,4 +85,23 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   endFeeding:
     'stop breastfeeding|stopping breastfeeding|wean off the breast|wean her off the breast|wean him off the breast|off the breast|give up breastfeeding|stop nursing',
   cataract: 'cataract|cataracts',
+  channelSwim:
+    'channel relay|channel relay swim|channel swim|swim the channel|the english channel|english channel|the channel',
+  petsAtHome:
+    'walk the dog|walks the dog|walking the dog|the dog|my dog|our dog|the dogs|my cat|the cat|the cats|the hens|the horse|the horses',
+  kidsAtHome:
+    'kids under *|two kids|three kids|two children|three children|small children|young children|young kids|the kids|the children|my kids|my children|toddler|a toddler|twins',
+  unwilling:
+    'agree to|to accept|accept a *|accept some *|persuade|convince|talk * into|doesn t want|does not want|won t have|refuses|refusing|stubborn|hates the idea|resist*',
+  wildCamp: 'wild camp*|bivvy|bivouac',
+  needsPictures:
+    'needs the pictures|needs pictures|need the pictures|need pictures|illustrate|illustrating|illustrations|draw the pictures|pictures to draw|pictures still *',
+  arriveThen:
+    'hens come *|hens coming *|hens arrive *|hens arriving *|hens are coming|chickens come *|chickens arrive *|chickens arriving *|colony arriving|colony arrives|colony comes|colony coming|colony is coming|bees arriving|bees arrive|bees come|bees coming|bees are coming|nuc arriving|nuc arrives|nuc comes',
+  keptBefore:
+    'second year|third year|second time|start again|starting again|lost the colony|lost my colony|lost our colony|lost my bees|lost the bees|had bees before|kept bees before|kept hens before',
+  cakeOnly:
+    '(?<=^ )cake for|(?<=^ )the cake for|(?<=^ )a cake for|(?<=^ )bake the cake|(?<=^ )bake a cake|(?<=^ )make the cake|(?<=^ )make a cake|(?<=^ )* cake for|(?<=^ )bake * cake|(?<=^ )make * cake|(?<=^ )bake a * cake|(?<=^ )make a * cake|(?<=^ )bake the * cake|(?<=^ )make the * cake|(?<=^ )* s cake|(?<=^ )the * cake for|(?<=^ )a * cake for',
+  costumesForMany:
+    '(?<=^ )costumes for *|(?<=^ )* costumes for *|(?<=^ )make the costumes|(?<=^ )sew the costumes|(?<=^ )make costumes|(?<=^ )sew costumes|(?<=^ )make * costumes|(?<=^ )sew * costumes|(?<=^ )* * costumes for *',
 }

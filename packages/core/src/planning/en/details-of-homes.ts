@@ -65,7 +65,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   jobThen:
     'starting on *|start on *|starting * january|starting * february|starting * march|starting * april|starting * may|starting * june|starting * july|starting * august|starting * september|starting * october|starting * november|starting * december|start work|i start *',
   madeToMeasure: 'windows|window|double glazing|front door|doors|shutters|awning|staircase|conservatory',
-  outerCoat: 'external insulation|external wall insulation|outside insulation|insulating the outside|wall insulation|insulate the house|insulate the walls|cladding',
+  outerCoat:
+    'external insulation|external wall insulation|outside insulation|insulating the outside|wall insulation|insulate the house|insulate the walls|cladding',
   christmasDisplay:
     'christmas window|window for christmas|christmas display|christmas lights|christmas tree up|christmas decorations',
   solarRoof: 'solar|solar panels|pv|battery storage',

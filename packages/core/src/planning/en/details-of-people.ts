@@ -74,7 +74,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   parentMovesIn:
     'mum|mom|dad|mother|father|my parents|mother in law|father in law|gran|nan|grandma|grandad|granny|grandpa|my aunt|my uncle',
   petChosen:
-    'bring home|bringing home|pick up|collect|our puppy|our kitten|our new *|puppy arrives|puppy arriving|kitten arrives',
+    'bring home|bringing home|pick up|collect|our puppy|our kitten|our new *|puppy arrives|puppy arriving|kitten arrives|puppy coming home|puppy comes home|puppy coming *|kitten coming *|dog coming *|puppy comes *|kitten comes *|puppy is coming *|kitten is coming *|puppy due *|puppy from the breeder',
   petOperation: 'neuter*|spay*|castrat*|dental|operation|surgery|op|teeth out|tooth out|two teeth|teeth cleaned|lump',
   quizTeam: 'pub quiz|quiz night|quiz|quiz team',
   sport:
@@ -82,7 +82,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   summerCamp:
     'summer camp|summer camps|holiday club|holiday clubs|holiday camp|holiday camps|scout camp|cub camp|brownie camp|guide camp|pack holiday|adventure camp',
   sweet:
-    'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
+    'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake|diwali sweets|indian sweets|eid sweets|eid biscuits|mithai|baklava',
   testBooked:
     'practical test|practical driving test|test booked|driving test booked|driving test is booked|driving test is on *|driving test on *|practise for my driving test|practising for my driving test|test is on *|my test is on *|test is booked|theory booked',
   theoryDone:
@@ -96,7 +96,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   slowWalker:
     'walks with a stick|walking stick|with a stick|wheelchair|in a wheelchair|walking frame|rollator|can t walk far|can t walk much|can t manage stairs|can t do stairs|bad knee|bad knees|bad hip|bad hips|bad back|mobility|disabled|hard of walking|not steady on *|unsteady on *',
   fearOfFlying:
-    'scared of flying|afraid of flying|fear of flying|hate flying|hates flying|terrified of flying|nervous flyer|nervous about flying|frightened of flying|don t like flying|never flown|first flight|first time on a plane',
+    'scared of flying|afraid of flying|fear of flying|hate flying|hates flying|terrified of flying|nervous flyer|nervous about flying|frightened of flying|don t like flying|never flown|first flight|first time on a plane|won t fly|wont fly|doesn t fly|doesnt fly|no flying|without flying|refuses to fly|can t fly',
   schoolLeavers:
     'after a levels|after my a levels|after our a levels|after gcses|after my gcses|after school ends|after we finish school|after my exams|after our exams|after uni|after finals|after my finals|gap year|before uni|before university',
   twoWeeks:
@@ -205,7 +205,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   hay: 'hay|haymaking',
   mushrooms: 'mushroom*',
   beforeChristmas:
-    'christmas raffle|christmas bingo|christmas fair|christmas bazaar|christmas market|nativity|carol service|carol singing|christmas tree festival|santa s grotto',
+    'christmas raffle|christmas bingo|christmas fair|christmas bazaar|christmas market|nativity|carol service|carol singing|christmas tree festival|santa s grotto|panto|pantomime',
   summerFair: 'summer fair|summer fete|summer fayre',
   rescueService:
     'red cross|st john ambulance|samaritans|lifeboat|rnli|mountain rescue|first responder|special constable',

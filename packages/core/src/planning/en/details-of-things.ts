@@ -81,7 +81,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'knit*|crochet*|sew*|draw*|paint*|pottery|ceramics|woodwork*|carpentry|cod*|program*|python|calligraphy|origami|weav*|embroider*|watercolo*|sketch*|jewellery|upholster*|macrame|quilt*|bookbinding|carv*|whittle|animat*|web design',
   musicGroup:
     'choir|choral|orchestra|band|brass band|singers|messiah|requiem|oratorio|carol concert|carol service|st matthew passion|st john passion|b minor mass|choral society|gospel',
-  ownLife: 'my memoir*|my autobiography|my own life|my life|my life story|memoirs|a memoir|story of my life',
+  ownLife: 'my memoir*|my autobiography|my own life|my life|my life story|(?<! s )memoirs|a memoir|story of my life',
   resit: 'resit*|retake*|private candidate',
   signed: 'sign language|bsl|british sign language|asl',
   appReady:

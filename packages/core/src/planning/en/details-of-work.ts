@@ -75,7 +75,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'salon|workshop|premises|offices|office|shop|studio|business|warehouse|move the business|move my business|move our business|move the shop|bigger unit|bigger premises',
   severalExams:
     'two exams|three exams|four exams|five exams|six exams|first year exams|second year exams|third year exams|all my exams|summer exams|end of year exams|january exams|both exams|gcses|his gcses|her gcses|my gcses|a levels|my a levels|his a levels|her a levels',
-  draftOnly: 'first draft|rough draft|finish the draft|finish my draft|complete the draft',
+  draftOnly:
+    'first draft(?! done)(?! is done)(?! finished)(?! is finished)(?! written)(?! is written)(?! there)(?! is there)|rough draft|finish the draft|finish my draft|complete the draft',
   sharedGarden:
     'community garden|shared garden|neighbourhood garden|community allotment|community orchard|school garden',
   asVolunteer: 'as a volunteer|as volunteers|as a helper|as helpers|as a nurse|as a carer|volunteering with *',

@@ -131,9 +131,9 @@ export const details: PlanningWords['details'] = {
   givenDays: 'hall from * to *|room from * to *|space from * to *|gallery from * to *',
   fromThen: 'last cigarette|last drink|quit date|quit day',
   less: 'less|little by little|gradually|bit by bit|slowly|step by step|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends|drop to|cut to|down to two|down to one|down to three',
-  smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
+  smoking: 'smoking|cigarettes|smoke|vaping|nicotine|fags|the fags|ciggies',
   begun:
-    'finish off|finish building|finish knitting|finish crocheting|finish sewing|finish making|finish quilting|finish carving|finish restoring|finish painting|finish writing|finish tiling|finish decorating|finish converting|finish laying|finish putting up|finish fitting|finish renovating|finish plastering|finish digging|finish weaving|finish embroidering|finish our|finish his|finish her|already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up|are written|is written|words written|pages written|have written|i ve written|written already|are done already|formatting left|bibliography left|chapters and bibliography|chapters bibliography|done out of|* done out of *|sleeve to go|sleeves to go|rows to go|squares to go|squares done|rooms to go|blocks to go|panels to go|still to sew together|[a-z0-9]+ chapters of [a-z0-9]+|[a-z0-9]+ of [a-z0-9]+ chapters|[a-z0-9]+ out of [a-z0-9]+ chapters|chapters drafted|chapter drafted|chapters finished|chapters in|chapters of [a-z0-9]+ written',
+    'finish off|finish building|finish knitting|finish crocheting|finish sewing|finish making|finish quilting|finish carving|finish restoring|finish painting|finish writing|finish tiling|finish decorating|finish converting|finish laying|finish putting up|finish fitting|finish renovating|finish plastering|finish digging|finish weaving|finish embroidering|finish our|finish his|finish her|already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up|are written|is written|words written|pages written|have written|i ve written|written already|are done already|formatting left|bibliography left|chapters and bibliography|chapters bibliography|done out of|* done out of *|sleeve to go|sleeves to go|rows to go|squares to go|squares done|rooms to go|blocks to go|panels to go|still to sew together|[a-z0-9]+ chapters of [a-z0-9]+|[a-z0-9]+ of [a-z0-9]+ chapters|[a-z0-9]+ out of [a-z0-9]+ chapters|chapters drafted|chapter drafted|chapters finished|chapters in|chapters of [a-z0-9]+ written|words in|pages in|chapters are drafted',
   inherited:
     'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to|heirs|grandparents house|grandparents home|my late *|my parents old house|family home',
   leaving: 'move out|moving out|leave home|student house|go back home',
@@ -168,7 +168,8 @@ export const details: PlanningWords['details'] = {
     'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
   afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
   weaning: 'wean*|solids|solid food|wean',
-  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep|co sleeping|our bed',
+  nights:
+    'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep|co sleeping|our bed|own cot|own bedroom|her cot|his cot|the cot',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library|leisure centre|sports centre|cricket club|rugby club|golf club|social club',
   inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence:
@@ -176,7 +177,7 @@ export const details: PlanningWords['details'] = {
   onePiece:
     'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
   lifeStory:
-    'life story|memoir*|biography|autobiography|story of my *|s memories|his memoirs|her memoirs|their memoirs|his life story|her life story',
+    'life story|memoir*|biography|autobiography|story of my *|s memories|his memoirs|her memoirs|their memoirs|his life story|her life story|grandad s life story|nan s life story|gran s life story|dad s life story|mum s life story',
   noChildren: 'no kids|no children|without children',
   compost: 'compost*|wormery',
   crowd: 'kickstarter|crowdfund*|indiegogo',
@@ -221,7 +222,7 @@ export const details: PlanningWords['details'] = {
   ownRooms:
     'from home|at home|at my house|in my garage|in the garage|my house|b b|bed and breakfast|food truck|market stall|in the old dairy|in the old bank|in the old barn|in the old stable|in the old stables|in the old mill|in the old chapel|in the old station|in the old school|in the old post office|in the old farmhouse|in the old shed|in the old outhouse|in the old coach house|in the old forge|in the old bakery|in the old butcher s|in the old shop|in the old library|in the old pub|in the old cowshed|in the barn|in the outhouse|in the outbuilding|in the stables|in the cellar|in our barn|in my barn|in our garage',
   partWritten:
-    'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already|pages written|* pages in a drawer|pages so far|chapters written|words so far|are written|is written|words written|have written|i ve written|written already|are done already',
+    'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already|pages written|* pages in a drawer|pages so far|chapters written|words so far|are written|is written|words written|have written|i ve written|written already|are done already|chapters drafted|chapters are drafted|chapter drafted|words in|pages in|chapters in',
   passwords: 'password|passwords|password manager',
   practice: 'gp|doctor|dentist|new gp|nhs dentist|paediatrician|optician',
   reasonSaid:

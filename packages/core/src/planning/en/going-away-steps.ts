@@ -233,5 +233,10 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Allergies and doses on a sheet, a letter for the doctor, whom to call.',
     ],
     theirBag: ['Last days', 'Their bags', 'Swimming things, sun cream, a warm layer, books, and the favourite toy.'],
+    wherePitch: [
+      'Preparation',
+      'Where a tent may stand for the night',
+      'Scotland and parts of Dartmoor allow it, elsewhere ask the owner; high up, late in, early out; water and a way down.',
+    ],
   },
 }

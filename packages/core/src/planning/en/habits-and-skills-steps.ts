@@ -147,5 +147,15 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'A prescription, a bill, an appointment: the hands on the keys are yours.',
     ],
     scams: ['Trial', 'Know a scam', 'No bank asks for codes by phone or message: whom to call when in doubt.'],
+    tellFear: [
+      'Start',
+      'Tell the teacher what frightens you',
+      'A small group or a lesson alone, somebody patient; in water a pool where you can stand. You say when it goes on.',
+    ],
+    withFriend: [
+      'Last days',
+      'Show somebody you trust',
+      'With the teacher or a friend beside you: what frightened you at first, and what you do now.',
+    ],
   },
 }

@@ -97,6 +97,16 @@ export const healthSteps: StepsOf<'surgery' | 'medical'> = {
       'Eye test for new glasses',
       'Once it has settled; and ask when you may drive, and about the other eye.',
     ],
+    animals: [
+      'Arrangements',
+      'Who looks after the animals',
+      'Walks and feeding for the weeks in which you may not bend, pull or drive: a neighbour, a walker, a rota.',
+    ],
+    children: [
+      'Arrangements',
+      'Who looks after the children',
+      'School run, meals, bedtime, and nothing for you to lift; tell them simply what happens and when you are back.',
+    ],
   },
   medical: {
     decide: [

@@ -120,7 +120,7 @@ export const measured: MeasuredWords = {
     ],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
     perWorkday: [
-      '(a|per|each|every|on) (weekday|weekdays|weeknight|weeknights|workday|workdays|worknights|(work (night|nights))|(working (day|days)))',
+      '(a|per|each|every|on) (weekday|weekdays|weeknight|weeknights|workday|workdays|worknights|(school (night|nights|day|days))|(work (night|nights))|(working (day|days)))',
     ],
     perWeekendDay: ['(a|per|each|every) day (on|at) (the)? (weekend|weekends)'],
     perWeek: [

@@ -139,5 +139,20 @@ export const raceSteps: StepsOf<'race'> = {
       'Easy sessions with breaks',
       'Some minutes easy, some to recover, in turns; each week a little less break.',
     ],
+    pilotBoat: [
+      'Start',
+      'Book the pilot boat and a tide',
+      'Boats are full two or three years ahead: a registered pilot, a neap tide, the deposit; then the forms and the medical.',
+    ],
+    qualifier: [
+      'Last months',
+      'Qualifying swim',
+      'Six hours in water below 16 °C, two for a relay, in the costume you swim in, with a witness who signs.',
+    ],
+    crew: [
+      'Last days',
+      'Boat, crew and weather window',
+      'Who feeds you and how often, grease and lights; the pilot says which day of the week it is.',
+    ],
   },
 }

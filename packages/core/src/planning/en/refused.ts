@@ -21,6 +21,8 @@ export const refused: readonly string[] = [
   'antibiotics|medicine|medicines',
   'pill|pills|tablets !>every',
   'pick up',
+  // How much is there: `32,000 words in`.
+  '{clause} # words|pages|chapters in',
   'play # {anyWord}? (songs|pieces|tunes|carols) (at|for)',
   '(enter|exhibit|show) # {anyWord}? {anyWord}? (in|at)',
   '(find|get|look for) {anyWord}? {anyWord}? {anyWord}? of # (hours|weeks|months)',

@@ -15,6 +15,8 @@ const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the 
 const DIWALI = ['8 November 2026', '29 October 2027', '17 October 2028', '5 November 2029', '26 October 2030'].map(
   (day) => ` on ${day}`,
 )
+/** Whether a text says a date, beside other numbers. */
+const DATED = String.raw`(?!.*(?:20\d\d|\d[/.]\d|\d(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}|${MONTH}\s+\d))`
 const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029', '3 February 2030'].map(
   (day) => ` on ${day}`,
 )
@@ -122,9 +124,9 @@ export const sameDays: ReadingWords['sameDays'] = [
     'in $1',
   ],
   [String.raw`(?<!\p{L})(?:in|by) the (${SEASON}) (?:\p{L}+ )?(?:round|intake)(?!\p{L})`, 'in $1'],
-  [String.raw`(?<=^(?!.*\d).*(?<!\p{L})diwali(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`, DIWALI],
+  [String.raw`(?<=^${DATED}.*(?<!\p{L})diwali(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`, DIWALI],
   [
-    String.raw`(?<=^(?!.*\d).*(?<!\p{L})(?:chinese|lunar) new year(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`,
+    String.raw`(?<=^${DATED}.*(?<!\p{L})(?:chinese|lunar) new year(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`,
     LUNAR_NEW_YEAR,
   ],
   [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
@@ -189,6 +191,10 @@ export const sameDays: ReadingWords['sameDays'] = [
   [`${AWAY}(?:at|over|in) easter( \\d{4})?(?=$|[,;.)])`, 'in the week of Easter Monday$1'],
   [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
   [`${OVER}easter (?:school )?(?:holidays?|hols|break)`, 'in the week of Easter Monday'],
+  [
+    String.raw`^lent\s*[:,–-]\s*(?=(?:no|without|not|off|giv(?:e|ing) up)(?!\p{L}))([^.;]*?)(?:,? (?:starting )?from (?:today|now|tomorrow))?(?:,? (?:until|till|to) easter)?$`,
+    '$1 until Easter',
+  ],
   [String.raw`(?<!\p{L})(?:for|during|over|through|in) lent(?!\p{L})`, 'until Easter'],
   // A year of school begins in September.
   [

@@ -26,6 +26,11 @@ export const schoolworkSteps: StepsOf<'schoolwork' | 'writing' | 'channel' | 'sc
       left: ['Closing', 'What is still missing', 'Books to read and things to hand in: with somebody who checks.'],
     },
     writing: {
+      pictures: [
+        'Pictures',
+        'Draw the pictures, page by page',
+        'First small, in pencil, the whole book on one sheet; then one page at a time, with room left for the words.',
+      ],
       listener: ['Revision', 'Sing it to one person', 'Which line stays, where does it drag?'],
       recordIt: ['Closing', 'Record it once through', 'On the phone, with words and chords on one sheet.'],
       idea: ['Start', 'For whom, and what about?', 'One sentence for whoever will read it, and five notes.'],

@@ -3,8 +3,20 @@ import type { PlanningWords } from '../planning-words.ts'
 /** English words for what one suffers from, hopes for, and does every day. */
 export const thingsOfHealth: Pick<
   PlanningWords['signs'],
-  'commute' | 'dentalWork' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
+  | 'happiness'
+  | 'lifeInOrder'
+  | 'commute'
+  | 'dentalWork'
+  | 'complaint'
+  | 'conceive'
+  | 'condition'
+  | 'discharge'
+  | 'stress'
 > = {
+  happiness:
+    'be happier|feel happier|be happy|be a happier *|feel less lonely|be less lonely|less lonely|be more cheerful|feel better about myself|like myself more|enjoy life more|enjoy my life more|be more positive|feel more alive|love myself|be a better person|find joy *|find some joy',
+  lifeInOrder:
+    'sort my life out|sort out my life|get my life together|get my life in order|get my life sorted|turn my life around|get my act together|sort myself out|get myself together|get back on track|get my life back on track',
   commute:
     'cycle to work|riding to work|biking to work|ride my bike to work|riding my bike to work|cycling to work|bike to work|walk to work|walking to work|run to work|cycle to school|walk to school|cycle to college|walk the kids to school|cycle in to work',
   complaint:

@@ -43,6 +43,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'secretSanta', dates: [[12, 11]] },
     { only: 'teacherGift', dates: [[7, 16]] },
   ],
+  performance: [{ only: 'beforeChristmas', dates: [[11, 27]] }],
   race: [
     { only: 'springRace', dates: [[4, 25]] },
     { only: 'juneRace', dates: [[6, 20]] },

@@ -4,6 +4,13 @@ import type { StepWords } from '../templates/template-types.ts'
 type Steps = Readonly<Record<string, StepWords>>
 
 export const craftVarieties: Steps = {
+  measureAll: [
+    'Start',
+    'Measure everybody, make a list',
+    'Height, chest, waist and head beside each name; what is borrowed, what is bought, what is sewn, and who sews.',
+  ],
+  tryOn: ['Finishing', 'Try it on', 'Once before the seams are closed: length, sleeves, neck.'],
+  layout: ['Making', 'Lay out the pages, write the words', 'One page a moment, with the right dates and names.'],
   soapSafe: [
     'Start',
     'Recipe, lye, goggles and moulds',

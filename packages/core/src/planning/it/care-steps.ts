@@ -81,5 +81,10 @@ export const careSteps: StepsOf<'care'> = {
       'Che cosa piace, che cosa prende e a che ora, chi chiamare; le sue cose a portata di mano.',
     ],
     look: ['Dopo', 'Parlare di come va', 'Chiedilo a tutti e due e cambia quello che non funziona.'],
+    talkFirst: [
+      'Inizio',
+      'Parlarne prima con la persona',
+      'Che cosa la preoccupa e che cosa vuole continuare a fare; si comincia con un’ora o due, come aiuto per te.',
+    ],
   },
 }

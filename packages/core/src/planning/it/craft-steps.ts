@@ -238,5 +238,10 @@ export const craftSteps: StepsOf<'craft'> = {
       'Smontare e mettere via',
       'Dopo l’Epifania: foto di com’era, pompa svuotata, statuine in carta.',
     ],
+    measureAll: [
+      'Inizio',
+      'Prendere le misure a tutti',
+      'Altezza, torace, vita e testa accanto a ogni nome; che cosa si presta, che cosa si compra, che cosa si cuce e chi cuce.',
+    ],
   },
 }

@@ -7,7 +7,7 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
     'eurovision|sanremo|festival di sanremo|finale di champions|finale dei mondiali|finale degli europei|notte degli oscar|super bowl',
   inIreland: 'irlanda|dublino|galway',
   churchBooked:
-    'chiesa prenotata|chiesa gia prenotata|chiesa gia fissata|chiesa fissata|chiesa ce l abbiamo|abbiamo la chiesa|abbiamo gia la chiesa',
+    'chiesa prenotata|chiesa gia prenotata|chiesa gia fissata|chiesa fissata|chiesa ce l abbiamo|abbiamo la chiesa|abbiamo gia la chiesa|chiesa e * prenotat*|chiesa e * ci sono *',
   expedition: 'route scout|route di clan|hike scout',
   musicians: 'dj|deejay|musica dal vivo|gruppo dal vivo|orchestra|complesso|karaoke',
   scriptToWrite:

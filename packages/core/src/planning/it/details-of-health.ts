@@ -25,7 +25,8 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   medicine:
     'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone|melatonina',
   minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia',
-  openWater: 'traversata a nuoto|a nuoto|acque libere|nuotare nel *|nuotare in mare|nuotata in mare|nuotata di *',
+  openWater:
+    'traversata a nuoto|a nuoto|acque libere|nuotare nel *|nuotare in mare|nuotata in mare|nuotata di *|la manica a nuoto|traversata della manica|attraversare la manica',
   parkrun: 'parkrun',
   postnatal:
     'dopo il parto|dopo la gravidanza|dopo il bambino|dopo la nascita|post parto|post partum|chili della gravidanza|dopo i gemelli|dopo la bimba|dopo il bimbo|dopo la seconda gravidanza|dopo aver partorito',
@@ -82,4 +83,17 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   endFeeding:
     'smettere di allattare|finire di allattare|togliere il seno|togliere la tetta|svezzare dal seno|passare dal seno al *',
   cataract: 'cataratta|cataratte',
+  channelSwim: 'la manica|traversata della manica|attraversare la manica',
+  petsAtHome: 'il cane|porta fuori il cane|i cani|il gatto|i gatti|le galline|il cavallo',
+  kidsAtHome: 'bambini|i bambini|due figli|tre figli|figli piccoli|bimbi|i bimbi|due gemelli',
+  unwilling: 'convincere|accettare|accetti|non vuole|si rifiuta|rifiuta|testard*|contrari*',
+  wildCamp: 'bivacco|campeggio libero|tenda libera',
+  needsPictures: 'mancano i disegni|mancano le illustrazioni|illustrare|le illustrazioni|fare i disegni',
+  arriveThen:
+    'arrivano le galline|le galline arrivano|arrivano le api|le api arrivano|arriva la famiglia|arriva il nucleo|arriva lo sciame|galline in arrivo|famiglia in arrivo',
+  keptBefore: 'secondo anno|terzo anno|ricomincio|ricominciare|ho perso la famiglia|perso la famiglia|ho gia avuto',
+  cakeOnly:
+    '(?<=^ )torta per|(?<=^ )la torta per|(?<=^ )una torta per|(?<=^ )fare la torta|(?<=^ )fare una torta|(?<=^ )preparare la torta|(?<=^ )torta di|(?<=^ )la torta di|(?<=^ )torta del|(?<=^ )la torta del|(?<=^ )torta della|(?<=^ )la torta della',
+  costumesForMany:
+    '(?<=^ )costumi per *|(?<=^ )* costumi per *|(?<=^ )cucire i costumi|(?<=^ )fare i costumi|(?<=^ )i costumi per|(?<=^ )cucire * costumi',
 }

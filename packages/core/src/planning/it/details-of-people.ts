@@ -73,7 +73,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   onStage: 'saggio|recita|spettacolo di mia *|spettacolo di mio *|saggio di *',
   parentMovesIn: 'mamma|papa|babbo|madre|padre|genitori|suocera|suocero|suoceri|nonna|nonno|nonni|zia|zio',
   petChosen:
-    'arriva|arriva il *|arriva la *|arrivo del cucciolo|arrivo del gattino|andare a prendere il cucciolo|porto a casa|portare a casa|portiamo a casa',
+    'arriva|arriva il *|arriva la *|arrivo del cucciolo|arrivo del gattino|andare a prendere il cucciolo|porto a casa|portare a casa|portiamo a casa|arriva il cucciolo|arriva il cane|arriva il gatto|arriva il gattino|cucciolo in arrivo',
   petOperation:
     'steriliz*|castra*|pulizia dei denti|togliere un dente|togliere due denti|denti|detartrasi|operazione|intervento|operare|operarlo|operarla',
   quizTeam: 'quiz|quiz al pub|quizzone',
@@ -95,7 +95,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   slowWalker:
     'cammina col bastone|cammina con il bastone|col bastone|con il bastone|sedia a rotelle|carrozzina|deambulatore|girello|cammina poco|cammina male|non cammina|fatica a camminare|fa fatica a camminare|non puo fare le scale|non fa le scale|problemi a camminare|disabile|disabili|mobilita ridotta',
   fearOfFlying:
-    'paura di volare|paura dell aereo|terrore di volare|terrore dell aereo|odio volare|odia volare|mai preso l aereo|mai preso un aereo|mai salito su un aereo|mai volato|primo volo|prima volta in aereo',
+    'paura di volare|paura dell aereo|terrore di volare|terrore dell aereo|odio volare|odia volare|mai preso l aereo|mai preso un aereo|mai salito su un aereo|mai volato|primo volo|prima volta in aereo|non vuole volare|non vola|niente aereo|senza aereo',
   schoolLeavers:
     'dopo la maturita|dopo l esame di maturita|dopo gli esami|dopo la scuola|dopo la laurea|finita la scuola|finiti gli esami|anno sabbatico',
   twoWeeks:

@@ -81,7 +81,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'studio|salone|attivita|bottega|ufficio|dell ufficio|negozio|sede|laboratorio|spostare la ditta|spostare l ufficio|spostare lo studio|spostare il negozio|spostare l azienda|spostare la bottega|spostare il laboratorio|trasferire la ditta|trasferire l ufficio|trasferire lo studio|trasferire il negozio|trasferire l azienda|trasferire la bottega|trasferire il laboratorio',
   severalExams:
     'due esami|tre esami|quattro esami|cinque esami|sei esami|gli esami della *|gli esami di gennaio|gli esami di febbraio|gli esami di giugno|gli esami di luglio|gli esami di settembre|gli ultimi esami|gli esami che mi mancano|tutti gli esami|gli esami del *|esami del primo anno|esami del secondo anno|esami del terzo anno',
-  draftOnly: 'prima stesura|prima bozza|finire la stesura|finire la bozza|bozza completa',
+  draftOnly:
+    'prima stesura(?! finita)(?! pronta)(?! fatta)(?! gia)|prima bozza(?! finita)(?! pronta)(?! fatta)(?! gia)|finire la stesura|finire la bozza|bozza completa',
   sharedGarden:
     'orto condominiale|orto condiviso|orto comune|orto sociale|orto di quartiere|orto urbano|orto della scuola|giardino condiviso|giardino di quartiere',
   asVolunteer: 'come volontari*|da volontari*|come barellier*|da barellier*|come dama|come sorella|come accompagnat*',

@@ -200,7 +200,7 @@ export const details: PlanningWords['details'] = {
   device: 'telefono|cellulare|iphone|portatile|computer|tablet|ipad|console|playstation',
   disability: '104|invalidita|accompagnamento|indennita di accompagnamento|disabilita|contrassegno disabili',
   draftDone:
-    'la prima stesura c e|prima stesura c e gia|prima stesura ce|prima stesura pronta|stesura gia pronta|stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il',
+    'la prima stesura c e|prima stesura c e gia|prima stesura ce|prima stesura pronta|stesura gia pronta|stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il|prima bozza finita|prima bozza pronta|prima stesura fatta',
   electricCar: 'elettrica|elettrico|ibrida plug in|plug in',
   firstJob: 'primo lavoro|primo impiego|apprendista*|apprendistato|dopo la laurea|neolaureat*',
   foodTrade:

@@ -168,5 +168,15 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'Riconoscere le truffe',
       'Nessuna banca chiede codici per telefono o messaggio: chi chiamare se hai un dubbio.',
     ],
+    tellFear: [
+      'Inizio',
+      'Dire all’istruttore di che cosa hai paura',
+      'Un gruppo piccolo o da soli, qualcuno che ha pazienza; in acqua dove si tocca. Si va avanti quando lo dici tu.',
+    ],
+    withFriend: [
+      'Ultimi giorni',
+      'Farlo vedere a chi ti è caro',
+      'Con l’istruttore o un amico accanto: che cosa ti spaventava, e che cosa fai adesso.',
+    ],
   },
 }

@@ -101,6 +101,16 @@ export const healthSteps: StepsOf<'surgery' | 'medical'> = {
       'Visita per gli occhiali nuovi',
       'Quando la vista è stabile; chiedi quando puoi guidare, e dell’altro occhio.',
     ],
+    animals: [
+      'Organizzazione',
+      'Chi pensa agli animali',
+      'Uscite e pappa per le settimane in cui non ti puoi piegare, tirare o guidare: un vicino, un dog sitter, i turni.',
+    ],
+    children: [
+      'Organizzazione',
+      'Chi pensa ai bambini',
+      'Scuola, pasti, nanna, e niente da sollevare per te; spiega loro con parole semplici che cosa succede e quando torni.',
+    ],
   },
   medical: {
     decide: [

@@ -168,6 +168,21 @@ export const raceSteps: StepsOf<'race' | 'summit'> = {
       'Uscite facili con pause',
       'Qualche minuto facile, qualcuno di recupero, a turno; ogni settimana un po’ meno pausa.',
     ],
+    pilotBoat: [
+      'Inizio',
+      'Prenotare la barca pilota e la marea',
+      'Sono piene due o tre anni prima: un pilota riconosciuto, la settimana di marea, la caparra; poi moduli e visita medica.',
+    ],
+    qualifier: [
+      'Ultimi mesi',
+      'Nuotata di qualificazione',
+      'Sei ore in acqua sotto i 16 °C, due per la staffetta, con il costume della traversata e un testimone che firma.',
+    ],
+    crew: [
+      'Ultimi giorni',
+      'Barca, equipaggio e meteo',
+      'Chi passa da bere e ogni quanto, grasso e luci; il giorno della settimana lo decide il pilota.',
+    ],
   },
   summit: {
     mayI: [

@@ -42,6 +42,11 @@ export const schoolworkSteps: StepsOf<'schoolwork' | 'writing' | 'channel' | 'sc
       left: ['Chiusura', 'Che cosa manca ancora', 'Libri da leggere e lavori da portare: con qualcuno che controlla.'],
     },
     writing: {
+      pictures: [
+        'Disegni',
+        'Fare i disegni, pagina per pagina',
+        'Prima in piccolo, a matita, tutto il libro su un foglio; poi una pagina alla volta, lasciando posto alle parole.',
+      ],
       listener: ['Revisione', 'Cantarla a una persona', 'Quale verso resta, dove è lunga?'],
       recordIt: ['Chiusura', 'Registrarla una volta intera', 'Con il telefono, e testo e accordi su un foglio.'],
       idea: ['Inizio', 'Per chi, e di che cosa parla', 'Una frase per chi leggerà, e cinque appunti.'],

@@ -3,8 +3,20 @@ import type { PlanningWords } from '../planning-words.ts'
 /** Italian words for what one suffers from, hopes for, and does every day. */
 export const thingsOfHealth: Pick<
   PlanningWords['signs'],
-  'commute' | 'dentalWork' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
+  | 'happiness'
+  | 'lifeInOrder'
+  | 'commute'
+  | 'dentalWork'
+  | 'complaint'
+  | 'conceive'
+  | 'condition'
+  | 'discharge'
+  | 'stress'
 > = {
+  happiness:
+    'essere piu felice|essere felice|essere piu sereno|essere piu serena|vivere piu serena|vivere piu sereno|sentirmi meno solo|sentirmi meno sola|volermi bene|volermi piu bene|stare meglio con me stesso|stare meglio con me stessa|godermi la vita|godermi di piu la vita|essere una persona migliore',
+  lifeInOrder:
+    'mettere ordine nella mia vita|rimettere in ordine la mia vita|sistemare la mia vita|rimettermi in carreggiata|rimettermi in sesto|dare una svolta alla mia vita|cambiare vita|riprendere in mano la mia vita',
   commute:
     'in bici al lavoro|al lavoro in bici|al lavoro a piedi|a piedi al lavoro|in bici in ufficio|in ufficio in bici|in ufficio a piedi|a scuola a piedi|a scuola in bici|in bicicletta al lavoro|al lavoro in bicicletta',
   complaint:

@@ -22,6 +22,11 @@ export const craftVarieties: Steps = {
 }
 
 export const tripVarieties: Steps = {
+  wherePitch: [
+    'Preparazione',
+    'Dove si può passare la notte in tenda',
+    'Le regole del parco o del comune, il permesso di chi ha il terreno; acqua vicina, una via di rientro, niente fuoco.',
+  ],
   hireCar: [
     'Prenotazioni',
     'Prenotare l’auto sul posto',

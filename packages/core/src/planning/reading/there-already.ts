@@ -34,6 +34,23 @@ function piecesThere(clause: string, language: Language): readonly string[] {
   })
 }
 
+const LISTED_MOST = 2
+
+/** What is said to be there in clauses; a list has its verb behind the last of it: `venue, church and band booked`. */
+function allThere(clauses: readonly string[], language: Language): readonly string[] {
+  const { joins, not } = patterns[language]
+  return clauses.reduceRight<{ readonly found: readonly string[]; readonly isList: boolean }>(
+    ({ found, isList }, clause) => {
+      const pieces = piecesThere(clause, language)
+      const plain = plainWords(clause)
+      const isListed = isList && plain.trim().split(' ').length <= LISTED_MOST && !not.test(plain)
+      const goesOn = pieces.length > 0 ? joins.test(clause) : isListed
+      return { found: [...found, ...(isListed ? [plain] : pieces)], isList: goesOn }
+    },
+    { found: [], isList: false },
+  ).found
+}
+
 const thingsIn = (pieces: readonly string[], language: Language): readonly ThingThere[] =>
   patterns[language].things
     .filter(([, words]) => pieces.some((piece) => piece.search(words) >= 0))
@@ -47,7 +64,7 @@ export const saysThere = (clause: string, language: Language): boolean =>
 function thereAlready(text: string, language: Language): readonly ThingThere[] {
   const { owned, brings } = patterns[language]
   const [head = '', ...clauses] = text.split(CLAUSE_END)
-  const said = [...head.split(brings).slice(1), ...clauses].flatMap((clause) => piecesThere(clause, language))
+  const said = allThere([...head.split(brings).slice(1), ...clauses], language)
   return thingsIn(
     [...said, owned.exec(plainWords(head))?.[0] ?? ''].map((piece) => ` ${piece.trim()} `),
     language,

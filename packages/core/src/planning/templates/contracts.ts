@@ -165,6 +165,7 @@ export const contracts: readonly Template[] = [
     'open',
     {
       not: ['trip'],
+      maybe: ['lifeInOrder'],
       by: [
         ['pensionCheck', 'apply'],
         ['pensionCheck', 'apply', 'form'],

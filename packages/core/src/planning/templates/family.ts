@@ -54,6 +54,7 @@ export const family: readonly Template[] = [
     'care',
     'open',
     {
+      opensThen: true,
       by: [
         ['take', 'care'],
         ['take', 'care', 'relative'],
@@ -76,6 +77,7 @@ export const family: readonly Template[] = [
       ],
     },
     [
+      soon('talkFirst', [1, 7], { days: 'weekend', only: ['unwilling'] }),
       soon('needs', [1, 4]),
       soon('discharge', [1, 4], {
         asks: 'hospital',

@@ -9,6 +9,7 @@ export const goingAway: readonly Template[] = [
       isJourney: true,
       isOftenSmall: true,
       by: [
+        ['goTo', 'trip', 'party'],
         ['attend', 'abroad'],
         ['attend', 'place', 'abroad'],
         ['trip'],
@@ -107,7 +108,8 @@ export const goingAway: readonly Template[] = [
       soon('stay', [1, 10], { only: ['someNights'], also: ['groupOuting'], never: ['schoolTrip'] }),
       soon('shortWays', [1, 7], { days: 'working', only: ['slowWalker'], never: ['schoolTrip', 'dayTrip'] }),
       soon('calmFlight', [3, 30], { optional: true, only: ['fearOfFlying'], never: ['schoolTrip', 'dayTrip'] }),
-      soon('pitch', [1, 10], { only: ['camping', 'campervan'], never: ['schoolTrip', 'atTheirs'] }),
+      soon('pitch', [1, 10], { only: ['camping', 'campervan'], never: ['schoolTrip', 'atTheirs', 'wildCamp'] }),
+      soon('wherePitch', [1, 10], { only: ['wildCamp'] }),
       soon('clouds', [1, 14], { only: ['aurora'] }),
       soon('insurance', [1, 8], {
         optional: true,
@@ -158,6 +160,22 @@ export const goingAway: readonly Template[] = [
         never: ['sentAway', 'schoolTrip', 'workTrip', 'dayTrip', 'quiet'],
       }),
       after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),
+    ],
+  ),
+  kind(
+    'uniStart',
+    'start',
+    { setByOthers: true, by: [['uniStart'], ['uniStart', 'relative'], ['start', 'university']], not: ['move'] },
+    [
+      soon('room', [1, 14]),
+      soon('money', [1, 14], { days: 'working' }),
+      oneDay('practice', [3, 21], { optional: true, never: ['postgrad'] }),
+      oneDay('supervisor', [3, 28], { days: 'working', only: ['postgrad'] }),
+      before('confirm', 35, { days: 'working' }),
+      before('kit', 24, { days: 'weekend' }),
+      before('papers', 10, { days: 'working' }),
+      before('pack', 2),
+      after('call', 14, 1),
     ],
   ),
 ]

@@ -20,6 +20,8 @@ export const health: readonly Template[] = [
       oneDay('tests', [1, 14], { asks: 'hospital', never: ['minorSurgery', 'laserEyes'] }),
       oneDay('suitability', [1, 14], { asks: 'hospital', only: ['laserEyes'] }),
       oneDay('help', [1, 5], { never: ['minorSurgery'] }),
+      oneDay('animals', [1, 5], { only: ['petsAtHome'] }),
+      oneDay('children', [1, 5], { only: ['kidsAtHome'], never: ['minorSurgery'] }),
       oneDay('home', [1, 6], { days: 'weekend', never: ['daySurgery', 'minorSurgery'] }),
       longStep('keepStrong', 1, [5, 21], { timesAWeek: 4, only: ['joint'], never: ['daySurgery', 'minorSurgery'] }),
       before('medicines', 2, { only: ['minorSurgery'] }),
@@ -165,6 +167,8 @@ export const health: readonly Template[] = [
         ['backTo', 'surgery'],
         ['backTo', 'operation'],
         ['backTo', 'body'],
+        ['backTo', 'operation', 'body'],
+        ['backTo', 'surgery', 'body'],
       ],
     },
     [

@@ -173,7 +173,7 @@ export const house: readonly Template[] = [
         ['clutter', 'repair'],
         ['filing'],
       ],
-      maybe: ['clutter', 'clean'],
+      maybe: ['clutter', 'clean', 'lifeInOrder'],
     },
     [
       oneDay('rooms', [1, 2], { only: ['bigClean'] }),

@@ -160,6 +160,7 @@ export const learning: readonly Template[] = [
         ['call', 'habit', 'relative'],
         ['cook', 'habit'],
       ],
+      maybe: ['happiness', 'lifeInOrder'],
     },
     [
       soon('today', [3, 5], { never: ['someonesTime', ...OWN_WAYS] }),

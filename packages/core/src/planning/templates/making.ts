@@ -137,6 +137,9 @@ export const making: readonly Template[] = [
       mayWait: true,
       by: [
         ['craft'],
+        ['costumesToMake'],
+        ['costumesToMake', 'craft'],
+        ['costumesToMake', 'handmade'],
         ['build', 'craft'],
         ['build', 'structure'],
         ['build', 'structure', 'garden'],
@@ -157,6 +160,7 @@ export const making: readonly Template[] = [
       before('labels', 7, { days: 'weekend', only: ['soapMade'] }),
       before('soapRests', 42, { days: 'weekend', only: ['soapMade'] }),
       oneDay('soapSafe', [2, 7], { only: ['soapMade'] }),
+      soon('measureAll', [1, 7], { days: 'working', only: ['costumesForMany'] }),
       soon('sketch', [1, 3], { never: [...OF_OTHER_CRAFTS, 'sewing', 'smallCraft', 'soapMade'] }),
       // Nobody cuts out a costume for December in March.
       oneDay('sketch', [1, 3], { only: ['smallCraft'], never: [...OF_OTHER_CRAFTS, 'sewing', 'soapMade'] }),

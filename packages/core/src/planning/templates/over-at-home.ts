@@ -153,7 +153,7 @@ export const overAtHome: OverOfKinds = {
     people: ['ask', 'visit'],
   },
   aquarium: { goods: ['size', 'tank'], kit: ['size', 'tank'] },
-  hensOrBees: { goods: ['coop'], animal: ['order', 'colony'], course: ['course'], permission: ['register'] },
+  hensOrBees: { goods: ['coop', 'kit'], animal: ['order', 'colony'], course: ['course'], permission: ['register'] },
   car: {
     chosen: ['budget', 'compare', 'testDrives', 'testRides'],
     money: ['budget', 'loan'],

@@ -125,6 +125,7 @@ export const overAtWork: OverOfKinds = {
   },
   app: { design: ['promise', 'sketch'], account: ['account'] },
   shop: {
+    van: ['vehicle'],
     plan: ['numbers'],
     money: ['numbers', 'money'],
     place: ['place', 'clinic'],

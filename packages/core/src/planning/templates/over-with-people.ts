@@ -3,9 +3,10 @@ import type { OverOfKinds } from './there-already.ts'
 /** Which steps are over by what is there already: journeys, feasts, families, clubs and health. */
 export const overWithPeople: OverOfKinds = {
   wedding: {
+    church: ['venue'],
     guests: ['budget'],
     outfit: ['outfits'],
-    place: ['venue'],
+    place: ['venue', 'reception'],
     invitations: ['budget', 'invitations'],
     stay: ['honeymoon'],
     papers: ['papers', 'papersNow'],
@@ -17,7 +18,7 @@ export const overWithPeople: OverOfKinds = {
     place: ['venue', 'grounds', 'hall', 'seats', 'reserve'],
     invitations: ['idea', 'invite'],
     food: ['order', 'caterer', 'shopping', 'setUp'],
-    music: ['fun'],
+    music: ['fun', 'musicians'],
     permission: ['permits', 'roadClosed'],
     date: ['whichDay'],
     money: ['share'],
@@ -62,7 +63,7 @@ export const overWithPeople: OverOfKinds = {
     tradesperson: ['undertaker', 'mason'],
   },
   houseGuest: { date: ['agree'] },
-  dinner: { guests: ['guests'], place: ['table'] },
+  dinner: { guests: ['guests'], place: ['table'], list: ['menu'], food: ['menu'] },
   gift: { chosen: ['idea'], goods: ['idea', 'together', 'order'], material: ['stuff'], list: ['list'] },
   visit: { date: ['agree'], transport: ['travel'], tickets: ['travel'] },
   trip: {
@@ -202,6 +203,7 @@ export const overWithPeople: OverOfKinds = {
   },
   schoolYear: { kit: ['things'], outfit: ['clothes'], goods: ['books', 'things'] },
   enrolment: {
+    place: ['deadline', 'nurseryPapers', 'compare', 'visit', 'waitingList', 'schoolVisits', 'openDays', 'campPlace'],
     chosen: ['compare', 'visit', 'schoolVisits', 'openDays'],
     seen: ['compare', 'visit', 'schoolVisits', 'openDays'],
     papers: ['nurseryPapers', 'documents'],

@@ -36,9 +36,10 @@ export const staging: readonly Template[] = [
         ['show', 'ownGroup'],
         ['exam', 'instrument'],
         ['exam', 'recital'],
+        ['exam', 'recital', 'relative'],
       ],
       maybe: ['show'],
-      not: ['attend', 'goTo'],
+      not: ['attend', 'goTo', 'costumesToMake'],
     },
     [
       soon('script', [7, 21], { only: ['scriptToWrite'] }),
@@ -80,6 +81,7 @@ export const staging: readonly Template[] = [
         only: ['stagePlay'],
         never: ['audition', 'danced', 'showOfPupils'],
       }),
+      longStep('lines', 4, [10, 60], { timesAWeek: 5, only: ['beforeChristmas'], also: ['danced'] }),
       longStep('examPieces', 4, [40, 180], {
         timesAWeek: 5,
         fills: true,
@@ -145,7 +147,7 @@ export const staging: readonly Template[] = [
         ['recital', 'bookIt'],
         ['recital', 'bookIt', 'show'],
       ],
-      not: ['attend', 'goTo'],
+      not: ['attend', 'goTo', 'costumesToMake'],
     },
     [
       soon('script', [7, 21], { only: ['scriptToWrite'] }),

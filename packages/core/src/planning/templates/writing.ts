@@ -115,6 +115,7 @@ export const writing: readonly Template[] = [
       longStep('draft', 3, [2, 14], { timesAWeek: 3, fills: true, never: ['lifeStory', 'ownLife'] }),
       longStep('chapters', 4, [14, 90], { timesAWeek: 3, fills: true, only: ['lifeStory'], never: ['ownLife'] }),
       longStep('ownChapters', 4, [21, 120], { timesAWeek: 3, fills: true, only: ['ownLife'] }),
+      longStep('pictures', 4, [10, 90], { timesAWeek: 3, fills: true, only: ['needsPictures'] }),
       oneDay('rest', [2, 5], { optional: true }),
       oneDay('reader', [2, 5], { never: ['songPiece'] }),
       oneDay('listener', [2, 5], { only: ['songPiece'] }),

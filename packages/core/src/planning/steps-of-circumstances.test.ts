@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { kindQuestion } from './kind-question.ts'
+import { measuredTarget } from './measured/measured-target.ts'
+import { planTarget } from './plan-target.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking } from './test/situations.ts'
+
+const planned = (text: string, language: 'it' | 'en') =>
+  planTarget(readTarget(text, '', asking(language)), around(language))
+const idsOf = (text: string, language: 'it' | 'en'): readonly string[] =>
+  planned(text, language).steps.map(({ id }) => id)
+
+describe('the steps of a goal by what is said beside it', () => {
+  it.each([
+    ['en', 'swim the English Channel in July 2028', 'pilotBoat', 'check'],
+    ['en', 'Channel relay swim in August, six of us', 'qualifier', 'test'],
+    ['it', 'traversata della Manica a nuoto a luglio 2028', 'pilotBoat', 'check'],
+    ['en', "learn to swim, I'm 61 and scared of deep water", 'tellFear', 'alone'],
+    ['it', "imparare a nuotare, ho 50 anni e ho paura dell'acqua alta", 'tellFear', 'alone'],
+    ['en', 'hip replacement on 7 June, somebody has to walk the dog', 'animals', 'children'],
+    ['it', "protesi all'anca il 7 giugno, chi porta fuori il cane?", 'animals', 'children'],
+    ['en', 'hysterectomy on 7 June, two kids under 7', 'children', 'animals'],
+    ['it', 'isterectomia il 7 giugno, ho due figli piccoli', 'children', 'animals'],
+    ['en', 'get mum to accept a carer', 'talkFirst', 'lead'],
+    ['it', 'trovare una badante per la mamma, che non vuole nessuno in casa', 'talkFirst', 'lead'],
+    ['en', 'wild camping weekend in the Lakes in May', 'wherePitch', 'pitch'],
+    [
+      'en',
+      "write a children's book for Edie's 5th birthday on 9 August, story's written just needs the pictures",
+      'pictures',
+      'draft',
+    ],
+    ['en', 'cake for the christening on 25 April, 50 people', 'layers', 'cooksAndPots'],
+    ['it', 'torta per il battesimo del 25 aprile, 50 persone', 'layers', 'cooksAndPots'],
+    ['en', 'do all the food for 50 people on 25 April', 'cooksAndPots', 'tiers'],
+    ['en', 'costumes for the school Oliver, 32 kids, the show is on 24 June', 'measureAll', 'hall'],
+    ['it', 'costumi per il saggio di danza, 18 bambine, 5 giugno', 'measureAll', 'hall'],
+    ['en', 'hens in May, the henhouse is built', 'order', 'coop'],
+    ['en', 'first time with hens, hens come on 10 April', 'feed', 'order'],
+    ['it', 'arrivano le galline il 10 aprile, il pollaio è pronto', 'feed', 'order'],
+    ['en', 'beekeeping, second year, lost the colony over winter, a nuc in May', 'colony', 'course'],
+    ['it', "api, secondo anno, ho perso la famiglia d'inverno, un nucleo a maggio", 'colony', 'course'],
+    ['en', 'first honey harvest, colony arriving in May, complete beginner', 'look', 'checks'],
+    ['en', 'puppy coming home on 1 May, crate and bed bought', 'home', 'ask'],
+    ['en', 'wedding on 21 August, venue, church and caterer booked', 'stillMissing', 'venue'],
+    ['en', 'our wedding on 28 August, Co. Clare, venue and priest booked nothing else', 'noticeInIreland', 'venue'],
+    ['en', '50th birthday party on 10 July, DJ and hall booked', 'order', 'musicians'],
+    ['en', 'dinner for 12 on 17 April, menu chosen', 'shopping', 'menu'],
+    ['en', 'start nursery in September, place confirmed', 'settlingIn', 'compare'],
+    ['en', 'learn the piano, have a keyboard and a teacher', 'firstCheck', 'teacher'],
+    ['en', 'open a coffee van. have the van, no permits', 'streetPermits', 'vehicle'],
+    ['en', 'PhD thesis by 30 September, 3 chapters drafted, 2 to go', 'rest', 'outline'],
+    ['en', 'finish my first novel. 32,000 words in, want 80,000 by Halloween', 'missing', 'outline'],
+    ['en', 'write a novel, first draft done', 'revise', 'weekly'],
+    ['en', 'knee replacement on 3 June, want to be back bowling by the autumn', 'further', 'restDays'],
+    ['en', 'couch to 5k with my dad, he has a bad heart', 'allClear', 'enter'],
+    ['en', 'cub camp for 20 in July, site booked, no leaders yet', 'leaders', 'site'],
+    ['en', 'ballet exam in June for my daughter', 'setWork', 'ticket'],
+    ['en', "panto in December, I'm playing the dame and I can't dance", 'lines', 'ticket'],
+  ] as const)('%s: %s: %s, and not %s', (language, goal, has, not) => {
+    const ids = idsOf(goal, language)
+    expect(ids).toContain(has)
+    expect(ids).not.toContain(not)
+  })
+
+  it.each([
+    ['en', 'silver wedding in September, take Maureen somewhere warm', 'trip'],
+    ['en', 'propose in Paris in May', 'proposal'],
+    ['en', 'back to football after ACL operation in January', 'recovery'],
+    ['en', 'get the baby to sleep in her own cot', 'toddler'],
+    ['en', "catsitter for the fortnight we're in Corfu", 'petBoarding'],
+    ['en', "Grandad's memoirs - record him talking and get it typed up", 'writing'],
+    ['en', 'get over Mark', 'grief'],
+    ['en', 'give up the fags by Easter Monday', 'quitting'],
+    ['en', 'make Diwali sweets for the whole street', 'cooking'],
+    ['en', 'valentines day', 'gift'],
+    ['en', 'gig at the Bell on 12 June, set list done', 'performance'],
+  ] as const)('is of its kind, %s: %s: %s', (language, goal, kind) =>
+    expect(readTarget(goal, '', asking(language)).templateId).toBe(kind),
+  )
+
+  it.each([
+    ['en', 'Diwali party for the neighbours, 30 of us', '2027-10-29'],
+    ['en', 'hysterectomy on 7 April, 6 weeks off, two kids', '2027-04-07'],
+  ] as const)('takes no other number for its days, %s: %s', (language, goal, day) => {
+    const { first, last } = readTarget(goal, '', asking(language)).anchor ?? { first: 0, last: 0 }
+    expect([first, last].map((one) => new Date(one * 86_400_000).toISOString().slice(0, 10))).toEqual([day, day])
+  })
+
+  it.each([
+    ['en', 'be happier', ['regular', 'meeting', 'therapy']],
+    ['it', 'essere più felice', ['regular', 'meeting', 'therapy']],
+    ['en', 'sort my life out', ['regular', 'declutter', 'finances']],
+    ['it', 'mettere ordine nella mia vita', ['regular', 'declutter', 'finances']],
+  ] as const)('asks with what may be meant, %s: %s', (language, goal, kinds) =>
+    expect(kindQuestion(readTarget(goal, '', asking(language)), language)?.choices.map(({ kind }) => kind)).toEqual(
+      kinds,
+    ),
+  )
+
+  it.each([
+    ['read 30 books this year, 8 read', 22],
+    ['get 200 subscribers for my newsletter by 1 August, got 37', 163],
+    ['get to bed before 11 on school nights', 207],
+    ['Lent: no chocolate and no wine, until Easter', 11],
+  ] as const)('counts what is left: %s', (goal, target) =>
+    expect(measuredTarget(goal, '', asking('en'))?.target).toBe(target),
+  )
+})
