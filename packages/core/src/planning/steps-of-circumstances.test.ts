@@ -49,7 +49,7 @@ describe('the steps of a goal by what is said beside it', () => {
     ['en', 'start nursery in September, place confirmed', 'settlingIn', 'compare'],
     ['en', 'learn the piano, have a keyboard and a teacher', 'firstCheck', 'teacher'],
     ['en', 'open a coffee van. have the van, no permits', 'streetPermits', 'vehicle'],
-    ['en', 'PhD thesis by 30 September, 3 chapters drafted, 2 to go', 'rest', 'outline'],
+    ['en', 'PhD thesis by 30 September, 3 chapters drafted, 2 to go', 'chapters', 'outline'],
     ['en', 'finish my first novel. 32,000 words in, want 80,000 by Halloween', 'missing', 'outline'],
     ['en', 'write a novel, first draft done', 'revise', 'weekly'],
     ['en', 'knee replacement on 3 June, want to be back bowling by the autumn', 'further', 'restDays'],

@@ -32,4 +32,5 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
     'all over|all over the world|scattered|everywhere|abroad|australia|america|canada|new zealand|lost touch|different countries|live far apart',
   romantic: 'valentine s day|valentines day|valentine s',
   asCouple: 'marriage|relationship|couples|relate counselling|my husband and i|my wife and i',
+  mitzvah: 'mitzvah',
 }

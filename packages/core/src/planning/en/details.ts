@@ -70,7 +70,6 @@ export const details: PlanningWords['details'] = {
   lawn: 'returf*|re turf|turf|lawn|grass',
   leisure:
     'swimming|dance|yoga|pilates|football|judo|karate|gymnastics|choir|pottery|lessons|evening class|art class|scouts|brownies',
-  mitzvah: 'mitzvah',
   nearby: 'scotland|edinburgh|glasgow|wales|cardiff|ireland|dublin|belfast|jersey|guernsey|isle of man',
   newCar: 'new|brand new|lease|leasing',
   newFirm: 'company|business|start up|startup|online shop',

@@ -32,4 +32,5 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
     'sparsi|sparpagliati|ovunque|dappertutto|in giro per il mondo|all estero|australia|america|canada|persi di vista|lontani',
   romantic: 'san valentino',
   asCouple: 'matrimonio|coppia|mia relazione|il nostro rapporto|mio marito|mia moglie',
+  mitzvah: 'mitzvah',
 }

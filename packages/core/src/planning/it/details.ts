@@ -68,7 +68,6 @@ export const details: PlanningWords['details'] = {
   lawn: 'prato|prato inglese|erba',
   leisure:
     'corso di yoga|corso di cucina|corso di ceramica|corso di nuoto|corso di ballo|corso di danza|corso di inglese|corso di spagnolo|corso di teatro|corso di fotografia|corso di disegno|corso di canto|corso di chitarra|corso di vela|corso di pilates|palestra|piscina|nuoto|danza|yoga|calcio|judo|karate|basket|pallavolo|coro',
-  mitzvah: 'mitzvah',
   nearby:
     'portogallo|lisbona|spagna|madrid|barcellona|siviglia|valencia|francia|parigi|provenza|corsica|germania|berlino|monaco|austria|vienna|tirolo|grecia|atene|creta|rodi|olanda|amsterdam|belgio|bruxelles|praga|budapest|cracovia|polonia|croazia|slovenia|lubiana|malta|svizzera|danimarca|copenaghen|svezia|stoccolma|finlandia|irlanda|dublino|canarie|maiorca|ibiza|minorca|ungheria|romania|bulgaria|lussemburgo',
   newCar: 'nuova|nuovo|nuova auto|auto nuova|leasing|noleggio a lungo termine|concessionaria',

@@ -20,4 +20,5 @@ export const detailsOfFeasts = [
   'scattered',
   'romantic',
   'asCouple',
+  'mitzvah',
 ] as const

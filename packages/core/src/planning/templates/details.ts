@@ -83,7 +83,6 @@ export const details = [
   'longCourse',
   'longTreatment',
   'medicalDiet',
-  'mitzvah',
   'moves',
   'nearby',
   'newCar',

@@ -162,20 +162,4 @@ export const goingAway: readonly Template[] = [
       after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),
     ],
   ),
-  kind(
-    'uniStart',
-    'start',
-    { setByOthers: true, by: [['uniStart'], ['uniStart', 'relative'], ['start', 'university']], not: ['move'] },
-    [
-      soon('room', [1, 14]),
-      soon('money', [1, 14], { days: 'working' }),
-      oneDay('practice', [3, 21], { optional: true, never: ['postgrad'] }),
-      oneDay('supervisor', [3, 28], { days: 'working', only: ['postgrad'] }),
-      before('confirm', 35, { days: 'working' }),
-      before('kit', 24, { days: 'weekend' }),
-      before('papers', 10, { days: 'working' }),
-      before('pack', 2),
-      after('call', 14, 1),
-    ],
-  ),
 ]
