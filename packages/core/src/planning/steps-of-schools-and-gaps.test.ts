@@ -36,6 +36,36 @@ describe('the steps of what is studied, and of what is missing or only possible 
     ['en', 'put on our village panto in January: have script and hall', 'staging', ['parts', 'piece']],
     ['en', 'new kitchen, quotes in but no decision', 'renovation', ['choose', 'quotes']],
     ['en', 'loft conversion, planning permission granted in January', 'buildOn', ['quotes', 'permission']],
+    ['en', 'A level results day, plan B if I miss my grades', 'choosingStudies', ['offer', 'study']],
+    ['en', 'apply for a PGCE', 'enrolment', ['statement', 'cv']],
+    ['en', 'masters application, references asked for', 'enrolment', ['statement', 'gather']],
+    ['en', 'part time job around school hours', 'jobSearch', ['interviews', 'visit']],
+    ['en', 'move from nurse to health visitor', 'jobSearch', ['training', 'pack']],
+    ['en', 'move all my files from old laptop to new one', 'digital', ['bringOver', 'pack']],
+    ['en', "transcribe my gran's letters", 'digital', ['tool', 'send']],
+    ['it', 'trascrivere le lettere della zia', 'digital', ['tool', 'send']],
+    ['en', 'find a new chair for the allotment society', 'club', ['offer', 'keep']],
+    ['it', 'trovare un nuovo presidente per la pro loco', 'club', ['offer', 'trial']],
+    ['en', 'church flower rota', 'club', ['rota', 'plants']],
+    ['it', 'turni per i fiori in chiesa', 'club', ['rota', 'plants']],
+    ['en', 'evict the tenant', 'complaint', ['possession', 'compare']],
+    ['en', 'student loan for our daughter', 'form', ['send', 'bank']],
+    ['en', 'block of flats roof needs doing, two owners refuse to pay', 'renovation', ['blockMeeting', 'pay']],
+    ['en', "fence blown down, neighbour won't pay half", 'repair', ['look', 'amount']],
+    ['en', 'GCSE maths, mock was a 3', 'exam', ['study', 'chapters']],
+    ['en', 'run the school sports day', 'event', ['programme', 'ticket']],
+    ['it', 'università a 40 anni, lavoro tutto il giorno', 'enrolment', ['form', 'draft']],
+    ['it', 'lavorare 4 giorni a settimana, ne parlo con il capo', 'workingHours', ['talk', 'pay']],
+    ['it', 'corso serale per la maturità', 'exam', ['eveningPlace', 'trial']],
+    ['en', 'coach the under 9s, DBS done', 'volunteering', ['badge', 'checks']],
+    ['en', 'volunteer at the hospital, application sent', 'volunteering', ['meet', 'write']],
+    ['en', 'charity walk, page set up already', 'race', ['walks', 'page']],
+    ['en', 'leave my job, notice handed in', 'leaveJob', ['handover', 'letter']],
+    ['it', 'lasciare il lavoro, dimissioni già date', 'leaveJob', ['handover', 'letter']],
+    ['en', 'new bathroom, plumber booked for 3 May', 'renovation', ['works', 'quotes']],
+    ['en', 'self employed, get a mortgage by October', 'loan', ['incomeProof', 'firstClients']],
+    ['en', 'our village hall needs a new roof, apply for a lottery grant by 30 June', 'grant', ['submit', 'works']],
+    ['en', 'lasting power of attorney for mum and dad', 'form', ['oneEach', 'grounds']],
     ['en', 'grow enough veg to feed us by summer', 'vegetableGarden', ['picking', 'harvest']],
   ] as const)('are its own, %s: %s: %s', (language: Language, text, kind, [has, hasNot]) => {
     const plan = plannedInYear(text, language)
@@ -48,6 +78,7 @@ describe('the steps of what is studied, and of what is missing or only possible 
   it.each([
     ['en', 'put on the village panto in January, no director', 'director'],
     ['en', 'put on the village panto in January, still without a pianist', 'pianist'],
+    ['en', 'quiz night for the PTA, hall booked, no quizmaster', 'quizmaster'],
     ['it', 'mettere in scena la commedia a gennaio, manca il regista', 'regista'],
     ['it', 'mettere in scena la commedia a gennaio, non abbiamo il regista', 'regista'],
   ] as const)('get what is missing, %s: %s', (language, text, words) =>
@@ -62,8 +93,15 @@ describe('the steps of what is studied, and of what is missing or only possible 
     expect(form && formatDay(form.first) > day).toBe(true)
   })
 
+  it('begin when those come who are booked', () => {
+    const works = plannedInYear('new bathroom, builders booked for 3 May', 'en').steps.find(({ id }) => id === 'works')
+    expect(works && formatDay(works.first)).toBe('2027-05-03')
+  })
+
   it.each([
     ['leaving cert', '2027-06-09'],
     ['A levels', '2027-05-10'],
+    ['revise for end of year exams', '2027-06-18'],
+    ['re-lay the patio by the bank holiday 31 May', '2027-05-31'],
   ])('have the day that is usual: %s', (text, day) => expect(formatDay(plannedInYear(text, 'en').day)).toBe(day))
 })

@@ -93,5 +93,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   estateDebts: 'left debts|debts|he owed|she owed|owed money|in debt',
   unsteadyPay: 'self employed|freelance|freelancer|zero hours|contractor|sole trader|temp contract|fixed term contract',
   lessTax: 'less tax|tax bill|save tax|save on tax',
-  eviction: 'evict|evicting|tenant who doesn t pay|tenant doesn t pay|tenant is not paying',
+  eviction:
+    'evict|evicting|tenant who doesn t pay|tenant doesn t pay|tenant is not paying|evict *|evict tenants|tenants who owe *|tenant who owes *',
 }

@@ -177,5 +177,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'eligible from *|eligible on *|eligible in *|qualify from *|qualify in *|can apply from *|can apply in *|can t apply before *|not before *|earliest i can apply *|from * eligible',
   noHomeYet:
     'nowhere to live|nowhere to live yet|no flat yet|no house yet|nothing rented*|nowhere yet|need a flat|need somewhere to live|no place yet|haven t found a flat|haven t found anywhere|not found anywhere|nowhere found|found nowhere',
-  volunteerPost: 'volunteer*|volunteers for *|helpers for *',
+  volunteerPost:
+    'volunteer*|volunteers for *|helpers for *|rota|new chair*|new treasurer|new secretary|treasurer for *|committee members',
+  resultsDay: 'results day',
+  forBoth: 'my parents|our parents|mum and dad|both my parents|both of them|my mum and dad|my in laws',
 }

@@ -20,7 +20,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   buyingGroup:
     'food co op|food coop|food cooperative|buying group|bulk buying|buy in bulk|veg box group|wholefood co op',
   careerChange:
-    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *|train as a *|train as an *|train to be a *|train to become a *|train to be an *|and become a *|and become an *|to become a *|to become an *|become a developer|become a programmer|and change career|into tech|into it',
+    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *|train as a *|train as an *|train to be a *|train to become a *|train to be an *|and become a *|and become an *|to become a *|to become an *|become a developer|become a programmer|and change career|into tech|into it|move from nurse to *|move from nursing *|move from teaching *|move into teaching|move into nursing',
   fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
     'gala|golf day|dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',

@@ -42,7 +42,7 @@ export const details: PlanningWords['details'] = {
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
   classTest:
-    'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test|maths mock',
+    'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test|(?<!gcse )(?<!level )maths mock',
   clothes: 'wardrobe|wardrobes|clothes|shoes|closet',
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile|my linkedin|linkedin page',

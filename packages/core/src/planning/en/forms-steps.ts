@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a form, a claim, an appeal or a tax return. */
 export const formsSteps: StepsOf<'form' | 'taxes'> = {
   form: {
+    oneEach: [
+      'Power of attorney',
+      'A set of forms for each of the two',
+      'Each chooses for themselves, with forms, witness and fee of their own; talk to both while both can decide.',
+    ],
     landlordYes: [
       'Start',
       'Ask landlord or agent, in writing',

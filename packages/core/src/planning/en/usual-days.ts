@@ -223,7 +223,10 @@ export const usualDays: PlanningWords['usualDays'] = {
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],
   // Councils are elected on the first Thursday in May.
   candidacy: [{ dates: [[5, 7]] }],
-  choosingStudies: [{ only: 'ucas', dates: [[1, 13]] }],
+  choosingStudies: [
+    { only: 'resultsDay', dates: [[8, 12]] },
+    { only: 'ucas', dates: [[1, 13]] },
+  ],
   jobSearch: [{ only: 'retrainAs', dates: [[9, 20]] }],
 }
 

@@ -168,5 +168,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bothOfUs: 'per tutti e due|tutti e due|per entrambi|io e mia moglie|io e mio marito',
   eligibleFrom: 'posso chiederla dal *|posso chiederlo dal *|non prima del *|maturo i requisiti *|requisiti dal *',
   noHomeYet: 'non ho ancora casa|non abbiamo ancora casa|senza casa|la casa non c e ancora|casa da trovare',
-  volunteerPost: 'volontari*|aiutanti',
+  volunteerPost: 'volontari*|aiutanti|turni|nuov* presidente|nuov* tesoriere|nuov* segretari*',
+  resultsDay: 'esiti della maturita',
+  forBoth: 'i miei genitori|mamma e papa',
 }

@@ -24,7 +24,7 @@ export const thereAlready: ThereWords = {
     advert: 'annuncio|in vendita|pubblicato|messo on line|messa on line|in rete',
     animal: 'cucciol*|gattin*|cane|gatto|allevament*|allevat*|coniglio|galline|sciame|famiglia di api|uno|una',
     animalThings: 'lettiera|cuccia|cibo|pappa|guinzaglio|collare|ciotole|gabbia|trasportino|tiragraffi|crocchette',
-    application: 'domanda|domande|richiesta|modulo|candidatura|pratica|istanza',
+    application: 'dimissioni|domanda|domande|richiesta|modulo|candidatura|pratica|istanza',
     appointment: 'appuntament*|visita|visite|seduta|data|prenotat*|posto',
     architect: 'architett*|geometra|ingegnere|strutturista',
     buyer: 'acquirente|compratore|compratrice|venduta|venduto|chi compra|chi la compra',

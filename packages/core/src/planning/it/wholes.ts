@@ -37,6 +37,6 @@ export const wholes: Pick<
     '(passare|scendere|andare|ridurre|ridurmi) {anyWord}? {anyWord}? a # (giorno|giorni|ora|ore) (a|alla) settimana =>lavoro|ufficio|contratto',
     'orario (di lavoro)? a #',
     '(smart working|telelavoro|lavoro agile|lavorare da casa) # (giorno|giorni) (a|alla) settimana',
-    '{begin} lavorare # (giorno|giorni|ora|ore) (a|alla) settimana !a|al|alla|su|sul|sulla',
+    '{begin} (voglio|vorrei|vorremmo)? lavorare # (giorno|giorni|ora|ore) (a|alla) settimana !a|al|alla|su|sul|sulla',
   ],
 }

@@ -113,6 +113,7 @@ export const contracts: readonly Template[] = [
       soon('council', [1, 4], { days: 'working', only: ['councilPermit'] }),
       soon('grounds', [1, 4], { only: ['appeal'] }),
       soon('people', [1, 7], { only: ['attorney'] }),
+      soon('oneEach', [1, 7], { only: ['attorney'], also: ['forBoth'] }),
       soon('doctor', [1, 7], { asks: 'doctor', only: ['disability'] }),
       soon('diary', [3, 10], { only: ['disability'] }),
       soon('drawings', [14, 35], { asks: 'tradesperson', only: ['permission'], never: ['objects'] }),

@@ -121,4 +121,6 @@ export const detailsOfThings = [
   'eligibleFrom',
   'noHomeYet',
   'volunteerPost',
+  'resultsDay',
+  'forBoth',
 ] as const

@@ -157,7 +157,7 @@ export const overAtWork: OverOfKinds = {
   },
   jobApplication: { papers: ['titles'], draft: ['evidence', 'write'] },
   newJob: { contract: ['contract'], papers: ['papers'] },
-  leaveJob: { contract: ['notice'], money: ['money'] },
+  leaveJob: { contract: ['notice'], application: ['notice', 'talk', 'letter'], money: ['money'] },
   payRise: { date: ['date'], appointment: ['date'], list: ['results'] },
   promotion: { date: ['date'], appointment: ['date'], list: ['criteria', 'results'] },
   hiring: {

@@ -114,7 +114,7 @@ export const overWithPeople: OverOfKinds = {
     plan: ['programme'],
     list: ['kitList'],
   },
-  race: { entry: ['enter', 'barcode'], kit: ['shoes', 'bike', 'wetsuit'], tests: ['doctor'] },
+  race: { entry: ['enter', 'barcode'], account: ['page'], kit: ['shoes', 'bike', 'wetsuit'], tests: ['doctor'] },
   competition: { entry: ['enter'], people: ['team'], tests: ['certificate'], place: ['court'] },
   hackathon: { entry: ['enter'], people: ['team'] },
   fitness: {
@@ -143,6 +143,8 @@ export const overWithPeople: OverOfKinds = {
   volunteering: {
     chosen: ['choose', 'programme'],
     place: ['choose', 'programme', 'write', 'vacancy'],
+    application: ['choose', 'write', 'vacancy'],
+    tests: ['checks'],
     course: ['course', 'badge'],
     people: ['helper'],
     transport: ['flights'],
