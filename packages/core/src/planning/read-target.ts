@@ -18,6 +18,7 @@ import {
   withWhenBehind,
   withWishFirst,
   withList,
+  withMissing,
   withSentenceEnds,
 } from './reading/target-title.ts'
 import { isSaidIn } from './reading/step-about.ts'
@@ -154,7 +155,7 @@ export function readTarget(
   const written = beginningOf(text)
   const category = categoryMarkIn(written, surroundings)
   const wish = withWishFirst(without(written, ...category.marks), words.reading)
-  const whole = withWhenBehind(wish, words.reading)
+  const whole = withMissing(withWhenBehind(wish, words.reading), words)
   const inText = readHours(withList(withColon(whole, words), words), words)
   const inFrame = readHours(beginningOf(timeframe), words)
   const stay = stayIn(inText.rest, words.reading)
@@ -163,7 +164,8 @@ export function readTarget(
   const own = said.rest.replace(regExp(words.reading.wishes), '')
   const kind = asStay(kindOf(own, chosen, surroundings), stay.days, own, language)
   const rest = withSentenceEnds(said.rest, stay.rest)
-  const times = timesOfKind(kind.id, said, { said: stay.rest, days: stay.days }, surroundings)
+  const days = heals(kind) ? null : stay.days
+  const times = timesOfKind(kind.id, said, { said: stay.rest, days }, surroundings)
   const isDated = isAhead(times, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: whole, kind, isDated }, language)
   const goal = named(rest, kind, stay.rest, language)
@@ -179,7 +181,7 @@ export function readTarget(
     anchor: times.anchor,
     precision: times.precision,
     parts: times.parts,
-    days: stay.days,
+    days,
     from: times.from,
     hoursAWeek: hours.hours,
     categoryId: category.categoryId,

@@ -56,6 +56,12 @@ describe('the steps of a goal by what is said beside it', () => {
     ['en', 'couch to 5k with my dad, he has a bad heart', 'allClear', 'enter'],
     ['en', 'cub camp for 20 in July, site booked, no leaders yet', 'leaders', 'site'],
     ['en', 'ballet exam in June for my daughter', 'setWork', 'ticket'],
+    ['en', "nan's 90th on 16 May, tea at the village hall, no disco", 'order', 'musicians'],
+    ['en', 'confirmation on 8 May, dress too small, table for 16 booked', 'invite', 'venue'],
+    ['en', 'quiz night for the lifeboats in November, pub booked', 'questions', 'venue'],
+    ['it', 'serata quiz di beneficenza a novembre', 'questions', 'stands'],
+    ['en', 'poetry collection, 40 poems written, find a publisher', 'pitch', 'draft'],
+    ['en', 'put on the village panto in December, we have a script and a hall', 'parts', 'piece'],
     ['en', "panto in December, I'm playing the dame and I can't dance", 'lines', 'ticket'],
   ] as const)('%s: %s: %s, and not %s', (language, goal, has, not) => {
     const ids = idsOf(goal, language)
@@ -73,6 +79,27 @@ describe('the steps of a goal by what is said beside it', () => {
     ['en', 'get over Mark', 'grief'],
     ['en', 'give up the fags by Easter Monday', 'quitting'],
     ['en', 'make Diwali sweets for the whole street', 'cooking'],
+    ['en', 'fostering a dog over the summer', 'pet'],
+    ['it', 'prendere un cane in stallo per l’estate', 'pet'],
+    ['en', 'get the baby onto the bottle before I go back on 1 June', 'toddler'],
+    ['en', 'camp with the Brownies 25-27 June, food budget done, no first aider', 'camp'],
+    ['en', 'make a memory box for mum, she has dementia', 'craft'],
+    ['en', 'sponsor walk with the cubs, 8 May', 'race'],
+    ['en', 'walk Offas Dyke in bits', 'longWalk'],
+    ['en', 'busk in Covent Garden', 'performance'],
+    ['en', 'Harvest supper at the church hall for 70', 'event'],
+    ['en', 'anniversary weekend 19 June without the kids', 'trip'],
+    ['en', 'play every course in Fife', 'eachOfThem'],
+    ['en', 'all the Wainwrights, 214, done 88', 'eachOfThem'],
+    ['en', 'Inca trail next May', 'longWalk'],
+    ['en', 'Grade 8 singing', 'performance'],
+    ['en', 'guide camp, I am the new leader', 'camp'],
+    ['en', 'Get Ethan to cubs camp in June', 'trip'],
+    ['en', 'get engaged on top of Ben Nevis in August', 'proposal'],
+    ['en', "put Bella to sleep at home, she's 16", 'vetVisit'],
+    ['en', 'stop dad driving before he kills someone', 'conversation'],
+    ['en', "restore grandad's fishing boat, engine seized", 'restoring'],
+    ['en', 'rehome two of the cats', 'giveAway'],
     ['en', 'valentines day', 'gift'],
     ['en', 'gig at the Bell on 12 June, set list done', 'performance'],
   ] as const)('is of its kind, %s: %s: %s', (language, goal, kind) =>
@@ -99,7 +126,44 @@ describe('the steps of a goal by what is said beside it', () => {
   )
 
   it.each([
+    ['en', "Dad's 80th on 12 June, hall booked but no caterer yet", 'Food, drinks and cake: a caterer'],
+    ['en', 'first communion on 22 May, hall booked, no caterer', 'Order cake and flowers: a caterer'],
+    ['en', 'triathlon in June, no wetsuit', 'Find a wetsuit'],
+    ['it', 'spettacolo di fine anno, copione e teatro ci sono, manca il regista', 'Trovare il regista'],
+    ['en', 'two weeks in Brittany in August, need a house with a garden', 'Where to sleep: a house with a garden'],
+  ] as const)('finds what is missing, %s: %s', (language, goal, title) =>
+    expect(planned(goal, language).steps.map((step) => step.title)).toContain(title),
+  )
+
+  it.each([
+    ['en', 'banana'],
+    ['it', 'una banana'],
+  ] as const)('finds no goal in a thing alone, %s: %s', (language, goal) =>
+    expect(readTarget(goal, '', asking(language)).isNonsense).toBe(true),
+  )
+
+  it.each([
+    ['host Iftar and Eid for the whole family next year', 'Host Iftar'],
+    ['knee replacement on 14 June, get the house and myself ready', 'Get the house and myself ready'],
+    ['lambing starts on 1 May, 60 ewes, on my own this year', 'On my own'],
+    ['silver wedding in September, take Maureen somewhere warm', 'Take Maureen somewhere warm'],
+  ])('has no step for the goal itself: %s', (goal, title) =>
+    expect(planned(goal, 'en').steps.map((step) => step.title)).not.toContain(title),
+  )
+
+  it('brings a puppy home when the holidays begin', () => {
+    const { anchor } = readTarget('get a puppy in the summer holidays when I am off work', '', asking('en'))
+    expect(new Date((anchor?.first ?? 0) * 86_400_000).getUTCMonth()).toBe(6)
+  })
+
+  it('takes a grade for no number', () => {
+    expect(measuredTarget('Grade 5 piano summer session', '', asking('en'))).toBeNull()
+    expect(measuredTarget('dormire prima delle 23 nei giorni di scuola', '', asking('it'))).not.toBeNull()
+  })
+
+  it.each([
     ['read 30 books this year, 8 read', 22],
+    ['reach 100 parkruns, on 87', 13],
     ['get 200 subscribers for my newsletter by 1 August, got 37', 163],
     ['get to bed before 11 on school nights', 207],
     ['Lent: no chocolate and no wine, until Easter', 11],

@@ -8,6 +8,17 @@ const OCCASION = String.raw`(?:wedding|birthday|christening|communion|baptism|an
 
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
+  [String.raw`(?<=, (?:all )?(?:on my own|alone|by myself|without help)) this (?:year|time)(?=\s*(?:$|[,;.]))`, ''],
+  // A young animal comes when the holidays begin, and not when they end.
+  [
+    String.raw`(?<=(?<!\p{L})(?:puppy|kitten|rescue dog|rabbits?|a dog|a cat)(?!\p{L})[^;.]*) (?:in|during|over) the summer (?:holidays?|hols|break)(?!\p{L})`,
+    ' in the last week of July',
+  ],
+  // How old somebody will be says no day: `60 next year`.
+  [
+    String.raw`, (?:(?:i|he|she|we)(?:['’](?:m|s|re|ll be)| am| is| will be| turn)? )?[1-9]\d (?:next|this) (?:year|month|week|${MONTH}|spring|summer|autumn|winter)(?=\s*(?:$|[,;.]))`,
+    '',
+  ],
   // The colony comes weeks before its honey.
   [
     String.raw`(?<=(?<!\p{L})(?:honey|harvest)(?!\p{L})[^;.]*)(?<=(?:colony|bees|nuc|swarm) (?:(?:is|are) )?(?:arriv|com)(?:es?|ing|e)) (?:in|on|at the (?:start|end) of) (?:the )?(?:\d\d?(?:st|nd|rd|th)? (?:of )?)?${MONTH}`,

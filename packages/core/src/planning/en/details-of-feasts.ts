@@ -9,7 +9,7 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   churchBooked:
     'church already booked|church is booked|church booked|church is sorted|church sorted|got the church|have the church|booked the church|church and priest booked|priest booked|vicar booked|priest is booked|church and * booked|church and * are booked|church, * booked|church is all *',
   expedition: 'dofe|duke of edinburgh|bronze expedition|silver expedition|gold expedition|d of e',
-  musicians: 'dj|live band|a band|live music|ceilidh band|string quartet|disco|barn dance|ceilidh',
+  musicians: '(?<!no )dj|live band|a band|live music|ceilidh band|string quartet|(?<!no )disco|barn dance|ceilidh',
   scriptToWrite:
     'script still *|script to write|script to be written|write the script|writing the script|no script|script needs writing|we write the script',
   eulogy: 'eulogy|speech|i m speaking|i m doing the *|say a few words|i m reading|doing a reading|my reading',

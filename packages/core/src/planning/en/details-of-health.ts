@@ -83,7 +83,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   toBeReferred: 'gp referral|a referral|refer me|get referred|be referred|referred by',
   concussion: 'concussion|concussed',
   endFeeding:
-    'stop breastfeeding|stopping breastfeeding|wean off the breast|wean her off the breast|wean him off the breast|off the breast|give up breastfeeding|stop nursing',
+    'stop breastfeeding|stopping breastfeeding|wean off the breast|wean her off the breast|wean him off the breast|off the breast|give up breastfeeding|stop nursing|from breast to bottle|breast to bottle|onto the bottle|onto a bottle|take a bottle|take the bottle',
   cataract: 'cataract|cataracts',
   channelSwim:
     'channel relay|channel relay swim|channel swim|swim the channel|the english channel|english channel|the channel',
@@ -104,4 +104,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     '(?<=^ )cake for|(?<=^ )the cake for|(?<=^ )a cake for|(?<=^ )bake the cake|(?<=^ )bake a cake|(?<=^ )make the cake|(?<=^ )make a cake|(?<=^ )* cake for|(?<=^ )bake * cake|(?<=^ )make * cake|(?<=^ )bake a * cake|(?<=^ )make a * cake|(?<=^ )bake the * cake|(?<=^ )make the * cake|(?<=^ )* s cake|(?<=^ )the * cake for|(?<=^ )a * cake for',
   costumesForMany:
     '(?<=^ )costumes for *|(?<=^ )* costumes for *|(?<=^ )make the costumes|(?<=^ )sew the costumes|(?<=^ )make costumes|(?<=^ )sew costumes|(?<=^ )make * costumes|(?<=^ )sew * costumes|(?<=^ )* * costumes for *',
+  quizNight: 'quiz night|pub quiz|quiz evening|run a quiz|organise a quiz|host a quiz|charity quiz',
 }

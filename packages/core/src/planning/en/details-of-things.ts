@@ -99,7 +99,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   earlyFruit: 'strawberr*|raspberr*|gooseberr*|apricot*|cherr*|redcurrant*|blackcurrant*',
   olives: 'olive|olives',
   schoolFinals: 'gcse*|a level|a levels|alevels',
-  boatBuilt: 'canoe|kayak|dinghy|rowing boat|wooden boat|a boat',
+  boatBuilt:
+    'canoe|kayak|dinghy|rowing boat|wooden boat|a boat|fishing boat|sailing dinghy|clinker boat|old yacht|old narrowboat',
   camperBuilt:
     'camper|campervan|camper van|convert a van|convert the van|convert our van|convert my van|van conversion',
   grapes: 'grape|grapes|wine',

@@ -25,7 +25,7 @@ export const details: PlanningWords['details'] = {
   several: 'subscriptions|memberships|contracts|all my|all the',
   languageTest: 'ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|b1|b2|c1|c2|german|french|spanish|italian',
   sponsored:
-    'charity|sponsored|raise|fundrais*|for cancer research|for the hospice|for macmillan|race for life|moonwalk',
+    'charity|sponsored|raise|fundrais*|for cancer research|for the hospice|for macmillan|race for life|moonwalk|sponsor walk|sponsor run',
   cycling: 'bike|ride|cycle|cycling|sportive|gran fondo|cyclo*|eroica|retro ronde',
   shopping: 'clothes|buying|buy|shopping|spending|spend',
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',

@@ -8,6 +8,8 @@ const GOT =
 
 /** English words by which the parts of a goal are told, and what is said of them. */
 export const parts: PartWords = {
+  missing: String.raw`(,?\s(?:but|and)\s|(?<=[,;.(–-]\s))(?:still )?no (caterer|venue|hall|band|dj|photographer|florist|teacher|instructor|coach|director|musical director|pianist|accompanist|drummer|singer|guide|driver|partner|babysitter|carer|celebrant|cook|goalkeeper|referee|leaders|helpers|volunteers|cast|players|speakers|sponsors|musicians|actors|stallholders|wetsuit|tent|bike|costumes)(?: yet)?(?=\s*(?:$|[,;.)]|and |but ))`,
+  toFind: (what) => `still need to find ${what.endsWith('s') || what === 'cast' ? what : `a ${what}`}`,
   needs: String.raw`(?:i|we)(?:['’]ve got(?: to)?| need(?: to)?|(?: still)? have to| still need to| must| should|['’]d like(?: to)?| want(?: to)?)`,
   done: String.raw`\s(?:(?:is|are|was|were|has been|have been)\s)?(?:(?:already|all)\s)?(?:(?:${GOT})(?:\s(?:already|months ago|last \p{L}+|weeks ago))?|already there|in hand|in the bag)$`,
   obtains: String.raw`^(?:book|order|buy|choose|pick|find|get(?!.* ready)|reserve|send|pay|arrange|hire|apply|quotes|compare|look for|ask for|ask around|print|register|sign up|decide on)(?!\p{L})`,
@@ -49,14 +51,14 @@ export const parts: PartWords = {
   classes: partClassWords,
   byThing: 'make|choose|pick|get|sort|arrange|see to',
   alike: [
-    'hotel|hotels|beds|cottage|accommodation|sleep|stay|hostel|airbnb',
+    'hotel|hotels|beds|bedroom|house|cottage|villa|bungalow|accommodation|sleep|stay|hostel|airbnb',
     'pets|plants|post|cat|cats|dog|dogs|cattery|kennels|kennel|hens|rabbit|garden',
     'bags|suitcase|suitcases|luggage|packing|rucksack',
     'train|trains|flight|flights|plane|ferry|ferries|bus|minibus|coach|journey|journeys|transport',
     'tickets|ticket|museum|museums|gallery|galleries|visits|entry|tours',
     'church|chapel|registrar|priest|ceremony|celebrate',
     'restaurant|venue|hall|place|table|marquee|barn|lunch|meal|reception',
-    'photographer|photos|music|dj|band|flowers|florist|caterer|catering',
+    'photographer|photos|music|dj|band|flowers|florist',
     'dress|dresses|suit|outfit|outfits|rings|shoes|clothes',
     'invitations|invites|invitation|invite|inviting|flyers|leaflets|posters',
     'cake|food|drinks|drink|buffet|menu|catering|caterer|lunch|dinner|tea|meal',

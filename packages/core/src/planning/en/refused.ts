@@ -23,6 +23,9 @@ export const refused: readonly string[] = [
   'pick up',
   // How much is there: `32,000 words in`.
   '{clause} # words|pages|chapters in',
+  '{clause} # poems|stories|songs|essays|recipes|chapters written|finished|done|ready',
+  // A level of an exam: `Grade 5 piano`.
+  'grade # {word}',
   'play # {anyWord}? (songs|pieces|tunes|carols) (at|for)',
   '(enter|exhibit|show) # {anyWord}? {anyWord}? (in|at)',
   '(find|get|look for) {anyWord}? {anyWord}? {anyWord}? of # (hours|weeks|months)',

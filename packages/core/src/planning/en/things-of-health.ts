@@ -14,7 +14,7 @@ export const thingsOfHealth: Pick<
   | 'stress'
 > = {
   happiness:
-    'be happier|feel happier|be happy|be a happier *|feel less lonely|be less lonely|less lonely|be more cheerful|feel better about myself|like myself more|enjoy life more|enjoy my life more|be more positive|feel more alive|love myself|be a better person|find joy *|find some joy',
+    'be happier|feel happier|be happy|be a happier *|feel less lonely|be less lonely|less lonely|be more cheerful|feel better about myself|like myself more|enjoy life more|enjoy my life more|be more positive|feel more alive|love myself|be a better person|find joy *|find some joy|be less shy|less shy|be more confident|more confident|gain confidence|be braver|more confidence',
   lifeInOrder:
     'sort my life out|sort out my life|get my life together|get my life in order|get my life sorted|turn my life around|get my act together|sort myself out|get myself together|get back on track|get my life back on track',
   commute:

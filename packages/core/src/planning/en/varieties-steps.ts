@@ -57,6 +57,11 @@ export const tripVarieties: Steps = {
 }
 
 export const eventVarieties: Steps = {
+  questions: [
+    'Last weeks',
+    'Write the questions',
+    'Six rounds of ten, easy ones first, a picture round, a tie-break; answers checked twice, score sheets printed.',
+  ],
   pitch: [
     'Organising',
     'Book the pitches and the referee',

@@ -23,6 +23,7 @@ export const wholes: Pick<
     '# {anyWord} (visited|sold|scanned|finished|climbed|raised|saved|collected|drafted|finished|sorted|labelled|knitted)',
     '# {anyWord}? (so far|already|(are|is) (done|ready|finished|written|made)|down|done|behind me)',
     '(on|at|up to) # (now|already|so far)',
+    '{clause} (i m|im|we re|now)? on # {atEnd}',
     '{clause} (ive|weve|have|((i|we) have))? (got|have|(been to)|done|read|visited|climbed|seen|played|raised|saved) (maybe|about)? # {atEnd}',
     '{clause} # (read|visited|climbed|played|raised|saved|collected|scanned|walked|seen) {atEnd}',
     '(i m|im|now) (on|at) (book|chapter|volume|number|lesson|unit)? #',

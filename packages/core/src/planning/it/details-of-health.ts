@@ -81,7 +81,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   toBeReferred: 'cup|al cup|impegnativa|lista d attesa',
   concussion: 'commozione cerebrale|trauma cranico',
   endFeeding:
-    'smettere di allattare|finire di allattare|togliere il seno|togliere la tetta|svezzare dal seno|passare dal seno al *',
+    'smettere di allattare|finire di allattare|togliere il seno|togliere la tetta|svezzare dal seno|passare dal seno al *|dal seno al biberon|al biberon',
   cataract: 'cataratta|cataratte',
   channelSwim: 'la manica|traversata della manica|attraversare la manica',
   petsAtHome: 'il cane|porta fuori il cane|i cani|il gatto|i gatti|le galline|il cavallo',
@@ -96,4 +96,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     '(?<=^ )torta per|(?<=^ )la torta per|(?<=^ )una torta per|(?<=^ )fare la torta|(?<=^ )fare una torta|(?<=^ )preparare la torta|(?<=^ )torta di|(?<=^ )la torta di|(?<=^ )torta del|(?<=^ )la torta del|(?<=^ )torta della|(?<=^ )la torta della',
   costumesForMany:
     '(?<=^ )costumi per *|(?<=^ )* costumi per *|(?<=^ )cucire i costumi|(?<=^ )fare i costumi|(?<=^ )i costumi per|(?<=^ )cucire * costumi',
+  quizNight: 'serata quiz|quiz di beneficenza|organizzare un quiz|quiz al pub',
 }

@@ -130,7 +130,7 @@ export const measured: MeasuredWords = {
     ],
     perMorning: ['(ogni|tutte le|per|a) (mattina|mattine|mattino)'],
     perWorkday: [
-      '(nei|nelle|ogni|per) (sere feriali|giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo)',
+      '(nei|nelle|ogni|per) (sere feriali|giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo|(giorni di scuola)|(sere di scuola))',
     ],
     perWeekendDay: ['(al|ogni|per) giorno (nel|nei|durante il) (weekend|fine settimana)'],
     perWeek: [

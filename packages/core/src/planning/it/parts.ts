@@ -8,6 +8,8 @@ const GOT =
 
 /** Italian words by which the parts of a goal are told, and what is said of them. */
 export const parts: PartWords = {
+  missing: String.raw`(,?\s(?:ma|e)\s|(?<=[,;.(–-]\s))(?:ci |mi )?manca(?:no)?(?: ancora| solo)? (il ristorante|la sala|il locale|il catering|la banda|il gruppo|il dj|il fotografo|la fotografa|il fiorista|il maestro|la maestra|l.insegnante|l.istruttore|il regista|la regista|il pianista|il batterista|il cantante|la cantante|la guida|l.autista|la babysitter|la badante|i capi|gli animatori|gli aiutanti|i volontari|gli attori|i musicisti|gli sponsor|la muta|la tenda|la bici|i costumi)(?=\s*(?:$|[,;.)]|e |ma ))`,
+  toFind: (what) => `trovare ${what}`,
   needs: String.raw`(?:devo|dobbiamo|bisogna|vorrei|vorremmo|(?:mi|ci) serv(?:e|ono)|c['’]è da|ci sono da)`,
   done: String.raw`\s(?:(?:è|sono|è stat[oa]|sono stat[ie])\s)?(?:(?:già|tutt[oaie])\s)?(?:(?:${GOT})(?:\sgià)?|già pront[oaie]|(?:ce\s)?l[oaie]?['’]?\s?(?:ho|abbiamo)(?:\sgià)?)$`,
   obtains: String.raw`^(?:prenotare|ordinare|comprare|scegliere|trovare|cercare|prendere|mandare|spedire|pagare|fissare|bloccare|chiedere|preventiv[io]|confrontare|stampare|iscriver\p{L}+|procurar\p{L}+|decidere)(?!\p{L})`,

@@ -14,7 +14,7 @@ export const thingsOfHealth: Pick<
   | 'stress'
 > = {
   happiness:
-    'essere piu felice|essere felice|essere piu sereno|essere piu serena|vivere piu serena|vivere piu sereno|sentirmi meno solo|sentirmi meno sola|volermi bene|volermi piu bene|stare meglio con me stesso|stare meglio con me stessa|godermi la vita|godermi di piu la vita|essere una persona migliore',
+    'essere piu felice|essere felice|essere piu sereno|essere piu serena|vivere piu serena|vivere piu sereno|sentirmi meno solo|sentirmi meno sola|volermi bene|volermi piu bene|stare meglio con me stesso|stare meglio con me stessa|godermi la vita|godermi di piu la vita|essere una persona migliore|essere meno timido|essere meno timida|essere piu sicuro di me|essere piu sicura di me|piu sicurezza in me stesso|piu sicurezza in me stessa',
   lifeInOrder:
     'mettere ordine nella mia vita|rimettere in ordine la mia vita|sistemare la mia vita|rimettermi in carreggiata|rimettermi in sesto|dare una svolta alla mia vita|cambiare vita|riprendere in mano la mia vita',
   commute:

@@ -55,6 +55,11 @@ export const tripVarieties: Steps = {
 }
 
 export const eventVarieties: Steps = {
+  questions: [
+    'Ultime settimane',
+    'Preparare le domande',
+    'Sei giri da dieci, prima le facili, uno con le immagini, uno spareggio; risposte controllate due volte, fogli per i punti.',
+  ],
   pitch: [
     'Organizzazione',
     'Prenotare campi e arbitro',

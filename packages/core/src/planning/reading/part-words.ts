@@ -78,6 +78,9 @@ export interface PartWords {
   readonly lacking: string
   /** What says in a sentence behind the goal that the rest is needed: `Need a website`. */
   readonly needsToo: string
+  /** What says of somebody or something that there is none yet, and the same as what is to be done. */
+  readonly missing: string
+  readonly toFind: (what: string) => string
   /** Verbs that a step which does such things has itself. */
   readonly plainVerb: string
   readonly classes: Readonly<Record<PartClass, PartClassWords>>

@@ -127,6 +127,13 @@ export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 
   return name !== '' && isNamed && !isOther ? text.replace(needed, `${name}: `) : text
 }
 
+/** Text in which what there is none of yet is to be found: `hall booked, no caterer`. */
+export const withMissing = (text: string, { parts }: Pick<PlanningWords, 'parts'>): string =>
+  text.replace(
+    everyRegExp(parts.missing),
+    (_, joint: string, what: string) => `${joint === '' ? '' : ', '}${parts.toFind(what)}`,
+  )
+
 /** Text that says first what it comes before or behind, with that behind what is done: `After Sardinia, look for a flat`. */
 export const withWhenBehind = (text: string, { beforeIt, afterIt }: ReadingWords): string =>
   text.replace(regExp(`^(?<when>(?:${beforeIt}|${afterIt})[^,;:.!?]*),\\s+(?<what>\\p{L}[^,;.!?]*)`), '$<what> $<when>')

@@ -122,6 +122,7 @@ export const celebrations: readonly Template[] = [
       before('fireworks', 12, { only: ['fireworks'] }),
       before('fun', 10, { optional: true, only: ['feastAtHome'], never: NOT_AT_HOME }),
       before('hide', 8, { only: ['hunt'] }),
+      before('questions', 17, { days: 'weekend', only: ['quizNight'] }),
       before('places', 1, { only: ['hunt'] }),
       before('check', 7, { never: ['fair', 'competition', 'race', 'match', 'charityEvent'] }),
       before('confirm', 7, { only: ['fair', 'competition', 'race', 'match', 'charityEvent'], never: ['streetParty'] }),

@@ -69,4 +69,5 @@ export const detailsOfHealth = [
   'keptBefore',
   'cakeOnly',
   'costumesForMany',
+  'quizNight',
 ] as const

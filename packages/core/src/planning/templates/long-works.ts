@@ -188,7 +188,7 @@ export const longWorks: readonly Template[] = [
         ['build', 'harvest'],
         ['organise', 'harvest'],
       ],
-      not: ['learn', 'course', 'buy', 'attend'],
+      not: ['learn', 'course', 'buy', 'attend', 'party'],
     },
     [
       soon('prune', [1, 21], { days: 'weekend', only: ['pruneFirst'] }),

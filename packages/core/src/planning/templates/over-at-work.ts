@@ -52,6 +52,7 @@ export const overAtWork: OverOfKinds = {
     date: ['dates'],
   },
   staging: {
+    draft: ['script', 'piece'],
     parts: ['parts'],
     draft: ['piece', 'script'],
     people: ['helpers'],
