@@ -150,4 +150,9 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=[,;(–-]\s*(?:(?:with )?(?:the|a|my|our|his|her) )?(?:tenants?|lodgers?|lease|tenancy|contract|fixed (?:rate|term)|mortgage deal)(?!\p{L})[^,;]*?) (?:until|till) [^,;.]*`,
     '',
   ],
+  [
+    String.raw`(?<=(?:by|before|for|on) )(?:the )?(?:late )?(?:may |spring |august |summer )?bank holiday(?: weekend)?,? (?:on )?(?=\d)`,
+    '',
+  ],
+  [String.raw`(?<=(?:builders?|plumbers?|fitters?|roofers?|electricians?) booked)(?: in)? for (?=\d)`, ' on '],
 ]

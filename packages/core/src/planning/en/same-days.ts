@@ -149,11 +149,6 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})some ?(?:where|time) (?:around|in) `, 'in '],
   [String.raw`(?<!\p{L})start(?:s|ing)? (?:in )?(?=${MONTH}(?!\p{L})|sept?(?!\p{L}))`, 'from '],
   [String.raw`(?<!\p{L})end[ -]of[ -](?:the[ -])?year (?=exams?(?!\p{L})|tests?(?!\p{L})|mocks?(?!\p{L}))`, 'summer '],
-  [
-    String.raw`(?<=(?:by|before|for|on) )(?:the )?(?:late )?(?:may |spring |august |summer )?bank holiday(?: weekend)?,? (?:on )?(?=\d)`,
-    '',
-  ],
-  [String.raw`(?<=(?:builders?|plumbers?|fitters?|roofers?|electricians?) booked)(?: in)? for (?=\d)`, ' on '],
   [String.raw`(?<!\p{L})early next year(?!\p{L})`, 'in January next year'],
   [String.raw`(?<!\p{L})late[ -](?=${MONTH}(?!\p{L}))`, 'at the end of '],
   [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}| bank holiday))`, 'at the beginning of '],

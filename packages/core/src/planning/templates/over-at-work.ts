@@ -54,7 +54,6 @@ export const overAtWork: OverOfKinds = {
   staging: {
     draft: ['script', 'piece'],
     parts: ['parts'],
-    draft: ['piece', 'script'],
     people: ['helpers'],
     place: ['hall'],
     date: ['hall'],
