@@ -7,7 +7,7 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   inIreland:
     'ireland|galway|dublin|cork|kerry|donegal|mayo|limerick|sligo|wexford|waterford|kilkenny|county clare|connemara|tipperary|wicklow|killarney|co clare|co cork|co kerry|co galway|co mayo|co donegal|co sligo|co wicklow|co wexford|co kildare|co meath|co louth|co tipperary|co limerick|co waterford|co kilkenny|co carlow|co laois|co offaly|co westmeath|co longford|co roscommon|co leitrim|co cavan|co monaghan|co dublin|county kerry|county cork|county mayo|county galway|county donegal',
   churchBooked:
-    'church already booked|church is booked|church booked|church is sorted|church sorted|got the church|have the church|booked the church|church and priest booked|priest booked|vicar booked|priest is booked|church and * booked|church and * are booked|church, * booked|church is all *',
+    'church already booked|church is booked|church booked|church is sorted|church sorted|got the church|have the church|booked the church|church and priest booked|priest booked|vicar booked|priest is booked|church and * booked|church and * are booked|church, * booked|church is all *|gurdwara booked|mosque booked|synagogue booked|temple booked|celebrant booked|gurdwara is booked|synagogue is booked',
   expedition: 'dofe|duke of edinburgh|bronze expedition|silver expedition|gold expedition|d of e',
   musicians: '(?<!no )dj|live band|a band|live music|ceilidh band|string quartet|(?<!no )disco|barn dance|ceilidh',
   scriptToWrite:

@@ -23,7 +23,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   breakUp:
     'break up|breakup|heartbreak|my ex|splitting up|dumped|break up with *|end things with|end it with|finish with my *|split up with my *|leave my boyfriend|leave my girlfriend|get over my divorce|get over our divorce|get over the divorce|move on from my divorce|move on after my divorce',
   byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
-  byCoach: 'lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
+  byCoach: 'knock|lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
   cagePet:
     'rabbit|rabbits|hamster|hamsters|guinea pig|guinea pigs|budgie|budgies|parrot|tortoise|goldfish|fish|gerbil|gerbils|hens|chickens',
   childPatient:

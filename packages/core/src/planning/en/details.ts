@@ -49,7 +49,7 @@ export const details: PlanningWords['details'] = {
   daySurgery:
     'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case|lasered|lasik|laser eye surgery',
   dayTrip:
-    'day trip|school trip|day out|for the day|one day|day at the seaside|day at the beach|day by the sea|day at the sea|fishing day|day s fishing|for the panto|for the matinee|for the pantomime|for the show',
+    'day trip|school trip|day out|for the day|one day|day at the seaside|day at the beach|day by the sea|day at the sea|fishing day|day s fishing|for the panto|for the matinee|for the pantomime|for the show|fly fishing day',
   directSow: 'potato*|garlic|onions|carrots|broad beans|beans|peas|lettuce|radishes|spinach',
   drivingPaper: 'driving licence',
   entry:

@@ -42,7 +42,8 @@ export const thereAlready: ThereWords = {
     food: 'caterer|caterers|catering|food|menu|buffet|drinks',
     carer: 'carer|nanny|nursery|childcare|childminder|au pair|sitter|babysitter|housesitter|someone|somebody',
     chosen: 'chosen|chose|decided|picked|settled on|likes the|liked the|made up|know which',
-    church: 'church|parish|vicar|priest|registrar|chapel|register office|minister',
+    church:
+      'gurdwara|mosque|synagogue|temple|celebrant|church|parish|vicar|priest|registrar|chapel|register office|minister',
     company: 'company|business|registered|vat|charity number|hmrc|companies house|sole trader|charity',
     contract: 'contract|lease|tenancy|the agreement|our agreement|tenancy agreement|purchase agreement|signed',
     course: 'course|class|classes|lessons|workshop|cbt|had * lessons|lesson|induction',
