@@ -184,7 +184,8 @@ function answerOfListed(
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
   const [asked, given] = [withinListed(question, there, surroundings), withoutListed(question, there)]
-  const answer = withDaysOf(asked, answerOfItems(onTheirWeekday(asked, there), given, surroundings))
+  const isElse = given.length < there.length ? ({ isElse: true } as const) : {}
+  const answer = withDaysOf(asked, answerOfItems({ ...onTheirWeekday(asked, there), ...isElse }, given, surroundings))
   if (gone.length === 0 || isMissing(question, answer)) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`

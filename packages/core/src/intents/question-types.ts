@@ -75,6 +75,8 @@ export interface ReadQuestion {
   readonly day?: Day
   /** The few days that were spoken of before, for words that point at them or at days beside: `that evening`, `the Friday before`. */
   readonly spoken?: Pick<ReadQuestion, 'first' | 'last'>
+  /** Whether what is on its days besides what was listed is asked for. */
+  readonly isElse?: true
   /** Whether what a wish means is on its days, which were told by what was listed. */
   readonly isWithin?: true
   /** The day from which its weekdays are counted, where later days than the next were spoken of. */

@@ -2,6 +2,7 @@ import { A_WEEK, weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
 import { daysCut, idsOf, leftOutOf, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { exceptedIn } from './kept-apart.ts'
 import { nothing, scopeOf } from './periods.ts'
 import { isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -97,7 +98,8 @@ function longestRun({ first, last }: Span, items: readonly DetailedItem[]): Span
 export function answerStretch(asking: QuestionContext): Reply | null {
   const { phrases, sentences } = asking
   const scope = scopeOf(asking)
-  if (!phrases.has('stretch') || scope.without === null) return null
+  const isFree = asking.question.kind === 'free' && exceptedIn(asking.plain).length > 0
+  if (!phrases.has('stretch') || scope.without === null || isFree) return null
   const span = daysCut(asking)
   const out = touching(leftOutOf(asking), span)
   const run = longestRun(span, out)

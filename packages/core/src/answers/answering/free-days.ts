@@ -3,6 +3,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Period } from '../words/day-words.ts'
 import type { FreeUnit, WantedWindow } from '../words/facts.ts'
+import { exceptedIn, notExcluded } from './kept-apart.ts'
 import { inPartOfDay, partEnding } from './parts-of-day.ts'
 import { daysToCome, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
@@ -29,7 +30,14 @@ const isYesNo = ({ phrases, question }: QuestionContext): boolean =>
   !phrases.has('whichOnes')
 
 /** Which days are free, whether some are, or windows of so many days: whatever is on them, so that no words name any of it. */
-export const answerFree = (asking: QuestionContext): Reply => ({ ...answerFreeTime(asking), isOf: 'days' })
+export function answerFree(asking: QuestionContext): Reply {
+  const { plain, all, surroundings, sentences } = asking
+  const out = exceptedIn(plain)
+  if (out.length === 0) return { ...answerFreeTime(asking), isOf: 'days' }
+  const reply = answerFreeTime({ ...asking, all: all.filter(notExcluded(plain, all, surroundings)) })
+  const said = sentences.replies.notCounting(out.map((words) => words.join(' ')).join(', '))
+  return { ...reply, text: `${said}\n${reply.text}`, isOf: 'days' }
+}
 
 function answerFreeTime(asking: QuestionContext): Reply {
   const isAllFree = isYesNo(asking) && asking.phrases.has('gaps') && busyOf(asking).length === 0

@@ -24,6 +24,10 @@ export function keptApart(phrases: QuestionPhrases): ((item: DetailedItem) => bo
   ]
 }
 
+/** What is left out as if it were not there: `apart from the gym`, but not `without the gym`. */
+export const exceptedIn = (plain: string): readonly (readonly string[])[] =>
+  readInAnyLanguage(plain).has('except') ? (exclusionIn(plain)?.things ?? []) : []
+
 /** Whether an item is none of those that a question leaves out. */
 export function notExcluded(
   plain: string,

@@ -50,6 +50,7 @@ export function scopeOf(asking: QuestionContext): Scope {
     ...(isPlaced(phrases) === null ? {} : { isPlaced: isPlaced(phrases) === true }),
     ...(isWholeDaysOnly(phrases) ? { isAllDay: true } : {}),
     ...(isMissed ? { isMissed: true } : {}),
+    ...(question.isElse ? { isElse: true } : {}),
     without:
       exclusionIn(plain)
         ?.things.map((words) => words.join(' '))

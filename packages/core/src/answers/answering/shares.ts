@@ -3,7 +3,7 @@ import type { CategoryLoad, DayShare, Share } from '../words/facts.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { askingAgain, daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory, onePerEvent } from './item-matcher.ts'
-import { averageOf } from './day-count.ts'
+import { averageOf, daysTaken } from './day-count.ts'
 import { freeDaysOf } from './free-days.ts'
 import { partNamed } from './parts-of-day.ts'
 import { hourAsked, takingHours } from './free-hours.ts'
@@ -19,9 +19,9 @@ const eventsOf = ({ items }: QuestionContext): DetailedItem[] => items.filter(({
 const minutesOf = ({ question, surroundings }: QuestionContext, items: readonly DetailedItem[]): number =>
   measureLoad(items, question, surroundings.rules).minutes
 
-/** How many of some take days and no hours: absences, and what lasts all day unless the person gives it hours. */
-const wholeDaysOf = ({ surroundings: { rules } }: QuestionContext, items: readonly DetailedItem[]): number =>
-  items.filter((item) => isAbsence(item, rules) || (item.allDay && rules.allDayHours === 0)).length
+/** Those of some that take days and no hours: absences, and what lasts all day unless the person gives it hours. */
+const wholeDaysOf = ({ surroundings: { rules } }: QuestionContext, items: readonly DetailedItem[]): DetailedItem[] =>
+  items.filter((item) => isAbsence(item, rules) || (item.allDay && rules.allDayHours === 0))
 
 /** Whether some minutes are those of several events at once, which are measured once. */
 export const isCountedOnce = (items: readonly DetailedItem[], span: Span, rules: MeasureRules): boolean =>
@@ -35,7 +35,8 @@ export function answerHours(asking: QuestionContext): Reply {
   const whole = wholeDaysOf(asking, events)
   const minutes = minutesOf(asking, events)
   const { loads, counts } = asking.sentences
-  const text = loads.hours(scopeOf(asking), minutes, events.length - whole, whole)
+  const timed = events.length - whole.length
+  const text = loads.hours(scopeOf(asking), minutes, timed, [whole.length, daysTaken(asking, whole)])
   const average = averageOf(asking, minutes)
   const each = average ? ` ${counts.averageHours(average.count, average.each, average.span)}` : ''
   return { text: text + each + loads.countedOnce(isCountedOnce(events, asking.question, asking.surroundings.rules)) }
@@ -59,7 +60,7 @@ export function categoryLoads(asking: QuestionContext): readonly CategoryLoad[] 
     events: some.length,
     share: Math.round((100 * some.length) / events.length),
     minutes: minutesOf(asking, some),
-    wholeDays: wholeDaysOf(asking, some),
+    wholeDays: wholeDaysOf(asking, some).length,
   }))
   const weightOf = (load: CategoryLoad): number => (phrases.has('ofTime') ? load.minutes : load.events)
   return loads.sort((a, b) => weightOf(b) - weightOf(a) || b.events - a.events)

@@ -73,10 +73,11 @@ function answerBetween(asking: QuestionContext): Reply | null {
   const { plain, question, all } = asking
   const isAsked = LISTED.has(question.kind) || question.kind === 'free'
   const pair = isBetween(plain) && isAsked ? pairOf(asking) : null
-  if (!pair || pair.some(({ allDay }) => allDay) || pair[0].last !== pair[1].first) return null
+  if (!pair || pair.some(({ allDay }) => allDay)) return null
+  if (question.kind === 'free') return freeBetween(pair, asking)
+  if (pair[0].last !== pair[1].first) return null
   const reply = answerDistance(pair, asking)
   const [from, to] = [Math.min(pair[0].end, pair[1].end), Math.max(pair[0].start, pair[1].start)]
-  if (question.kind === 'free') return freeBetween(from, to, asking)
   const within = all.filter(({ allDay, start, end }) => !allDay && start >= from && end <= to)
   if (within.length > 0) return withList(asking, reply.text, within)
   const day = pair[0].first
@@ -85,12 +86,20 @@ function answerBetween(asking: QuestionContext): Reply | null {
   return { ...reply, text: `${asking.sentences.counts.nothing(scope)} ${reply.text}` }
 }
 
-/** The hours that are free between two minutes of one day. */
-function freeBetween(from: number, to: number, asking: QuestionContext): Reply | null {
-  const day = Math.floor(from / MINUTES_A_DAY)
-  const part = [from - day * MINUTES_A_DAY, to - day * MINUTES_A_DAY] as const
-  const question = { ...asking.question, first: day, last: day, hasPeriod: true }
-  return from < to ? answerFreeHours({ ...asking, part, question }, SHORTEST) : null
+/** The hours that are free between two things: what is before the first and behind the last is as if they took it. */
+function freeBetween(pair: Pair, asking: QuestionContext): Reply | null {
+  const [one, other] = pair[0].start <= pair[1].start ? pair : [pair[1], pair[0]]
+  const end = (other.last + 1) * MINUTES_A_DAY
+  const taken = [
+    { ...one, start: one.first * MINUTES_A_DAY },
+    { ...other, end },
+  ]
+  const all = [...taken.slice(0, 1), ...asking.all.filter((item) => !pair.includes(item)), ...taken.slice(1)]
+  const question = { ...asking.question, first: one.first, last: other.last, hasPeriod: true }
+  const hours = [one.end % MINUTES_A_DAY, other.start % MINUTES_A_DAY] as const
+  return one.end < other.start
+    ? answerFreeHours({ ...asking, part: one.first === other.last ? hours : null, question, all }, SHORTEST)
+    : null
 }
 
 const LISTED: ReadonlySet<string> = new Set(['find', 'agenda'])

@@ -10,13 +10,24 @@ const STAY_MAX = 15
 /** Kinds that no words of asking need say, and that look for no events. */
 const ANSWERED: ReadonlySet<QuestionKind> = new Set(['change', 'free'])
 
+/** What is asked, or is not so, or is so only on some condition. */
+const OF_NOTHING_NEW = ['negated', 'asks', 'condition'] as const
+
 /** Whether a text asks for nothing, names something, and says on which days to come that is. */
 function isBare({ question, parts, today }: QuestionContext): boolean {
   const { kind, hasPeriod, isChosen, terms, first } = question
   const isAside = question.isAside === true || question.isBetween === true
   const { phrases } = parts
   const isSilent = parts.kind === null && !parts.folded.plain.includes('?') && !ANSWERED.has(kind)
-  return isSilent && hasPeriod && first >= today && !isAside && !isChosen && terms.length > 0 && !phrases.has('negated')
+  return (
+    isSilent &&
+    hasPeriod &&
+    first >= today &&
+    !isAside &&
+    !isChosen &&
+    terms.length > 0 &&
+    !OF_NOTHING_NEW.some(phrases.has)
+  )
 }
 
 /** Whether what is proposed is new and lasts no longer than what people note so. */

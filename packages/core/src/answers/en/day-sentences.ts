@@ -12,6 +12,7 @@ import type {
   Unit,
   WantedMinutes,
   WantedWindow,
+  WholeDays,
 } from '../words/facts.ts'
 import { sayHour, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
@@ -127,9 +128,10 @@ export const loadSentences = {
   weekdays: (scope: Scope, isBusiest: boolean) =>
     `${opening(words.period(scope.period))}${words.about(scope)}, from the ${isBusiest ? 'busiest' : 'calmest'} day of the week:`,
   /** So many minutes of events with hours, and how many last all day. */
-  hours: (scope: Scope, minutes: number, timed: number, wholeDays: number) => {
+  hours: (scope: Scope, minutes: number, timed: number, [wholeDays, days]: WholeDays) => {
     const [last, have] = wholeDays === 1 ? ['event lasts', 'has'] : ['events last', 'have']
-    const apart = wholeDays === 0 ? '' : ` ${wholeDays} more ${last} all day and ${have} no hours.`
+    const apart =
+      wholeDays === 0 ? '' : ` ${wholeDays} more ${last} all day and ${have} no hours: ${words.count(days, 'day')}.`
     const time = `${words.hours(minutes)}${words.about(scope)} ${words.period(scope.period)}`
     return `That is ${time}, in ${events(timed)} with a time.${apart}`
   },

@@ -65,7 +65,7 @@ export const replySentences = {
 }
 
 const none = (scope: Scope, at = ''): string =>
-  `I find no events${words.about(scope)}${at} ${words.period(scope.period)}`
+  `I find no ${scope.isElse ? 'other ' : ''}events${words.about(scope)}${at} ${words.period(scope.period)}`
 const HAVE = { open: 'have', upToNow: 'have had', over: 'had' } as const
 
 /** How many events there are, and which. */

@@ -131,10 +131,11 @@ export const loadSentences: typeof english.loadSentences = {
     `${when(period)} ${count === 0 ? 'nessun giorno ha' : counted(count, 'giorno ha', 'giorni hanno')} un solo impegno${count === 0 ? '.' : ':'}`,
   weekdays: (scope, isBusiest) =>
     `${when(scope.period)}${words.about(scope)}, dal giorno più ${isBusiest ? 'pieno' : 'tranquillo'} della settimana:`,
-  hours: (scope, minutes, timed, wholeDays) => {
+  hours: (scope, minutes, timed, [wholeDays, days]) => {
     const [others, last, have] =
       wholeDays === 1 ? ['Un altro impegno', 'dura', 'ha'] : [`Altri ${events(wholeDays)}`, 'durano', 'hanno']
-    const apart = wholeDays === 0 ? '' : ` ${others} ${last} tutto il giorno e non ${have} un orario.`
+    const apart =
+      wholeDays === 0 ? '' : ` ${others} ${last} tutto il giorno e non ${have} un orario: ${words.count(days, 'day')}.`
     return `${when(scope.period)} sono ${words.hours(minutes)}${words.about(scope)}, in ${events(timed)} con un orario.${apart}`
   },
   stretch: (scope, { first, last }) =>

@@ -50,7 +50,8 @@ export const replySentences: typeof english.replySentences = {
 }
 
 const when = (period: Period): string => opening(words.period(period))
-const none = (scope: Scope): string => `${when(scope.period)} non trovo nessun evento${words.about(scope)}`
+const none = (scope: Scope): string =>
+  `${when(scope.period)} non trovo ${scope.isElse ? 'nessun altro' : 'nessun'} evento${words.about(scope)}`
 const EACH = { day: 'al giorno', week: 'a settimana', month: 'al mese' } as const
 
 const SIDES = { before: 'Prima di', after: 'Dopo' } as const

@@ -112,4 +112,40 @@ export const englishAskedCloser: readonly LifeRow[] = [
   ],
   ['do I have to be somewhere on the 24th', '1 event & Lunch with Grandma'],
   ['when is dinner with marta? and where', 'Saturday 23 May & Trattoria da Gino'],
+  // What free time is asked of without something is as if that were not there
+  ['which evenings am i free next week not counting gym', 'Not counting “gym” & 6 free evenings'],
+  ['how many free days do i have in june apart from gym', '17 free days out of 30'],
+  ['which weekends in june am i free, apart from the barbecue', '2 free weekends & 27 June'],
+  ['am i free on tuesday apart from gym', 'Not counting “gym” & 2 events', '“Gym”:'],
+  ['longest stretch with nothing on except gym and team meeting', '26 days: from Monday 17 August'],
+  // What lasts all day has days, where hours are asked for
+  ['how much of my June is taken up by Travel', '3 hours & 4 days'],
+  ['how much of august is taken up by the holiday', '14 days'],
+  ['how does the rest of my week look', '7 events & 20 May 2026 to Sunday 24 May'],
+  // A question is nothing new, whatever days it says
+  ['do i need to cancel anything if i go away 22-24 may', 'cannot answer'],
+  ['is there anything on the same day as sara and paolos wedding', '1 event.*Saturday 12 September', 'in 2026:'],
+  ['when am i at the dentist and is there anything else that day', '28 May & no other events on Thursday 28 May'],
+  // A wish may go on with a question about what it leaves
+  ['extend the lisbon trip by a day and how many nights is that now', '4 nights', undefined, 'shift lisbon 2026-06-12'],
+  [
+    'push the dentist back a week and does that clash with anything',
+    'Nothing overlaps',
+    undefined,
+    'shift dentist-2 2026-06-04T15:00',
+  ],
+  [
+    "cancel the concert and tell me what's on that weekend",
+    '6 June 2026 to Sunday 7 June',
+    undefined,
+    'delete concert',
+  ],
+  // Days off that are taken are those away; what is put somewhere instead is there already
+  ['how many days off am i taking this summer', '18 days & Lisbon & Puglia', 'free'],
+  ['put the dentist on friday at 10 instead', 'Dentist', undefined, 'shift dentist-2 2026-05-29T10:00'],
+  [
+    'how much free time is there between the workshop and dinner with marta',
+    '21 May 2026: 13:00–17:30 & 23 May 2026: 08:00–20:00',
+    '24 May',
+  ],
 ]

@@ -82,7 +82,7 @@ export const englishConversationsRemembered: readonly (readonly Turn[])[] = [
   ],
   [
     ['When is the wedding?', '12 September 2026'],
-    ['is there anything else that weekend', 'no events from Saturday 12 September'],
+    ['is there anything else that weekend', 'no other events from Saturday 12 September'],
     ['add hotel for the friday night', 'Friday 11 September 2026', undefined, 'create 2026-09-11T19:00'],
   ],
   [

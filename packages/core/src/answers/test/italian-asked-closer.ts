@@ -175,4 +175,21 @@ export const italianAskedCloser: readonly LifeRow[] = [
   ['sabato ho qualcosa, poi a che ora è il pranzo con la nonna', 'Cena con Marta & Pranzo con la nonna».*24 maggio'],
   ["quanto manca alle ferie e cosa c'è prima", '75 giorni & c’è:'],
   ['qual è il viaggio più lungo e quando è il più corto?', 'più lungo.*Giappone & più breve.*Parigi'],
+  // What free time is asked of without something is as if that were not there
+  ['quali sere sono libero la prossima settimana senza contare la palestra', 'contare «palestra» & 6 sere libere'],
+  ['quanti giorni liberi ho a giugno a parte la palestra', '17 giorni liberi su 30'],
+  ['quanto del mio agosto è occupato dalle ferie', '14 giorni'],
+  ["com'è il resto della mia settimana", '7 impegni & a domenica 24 maggio'],
+  ["quando ho il dentista e c'è altro quel giorno?", '28 maggio 2026, 15:00 & nessun altro evento'],
+  [
+    "sposta il dentista al 4 giugno e cos'altro ho quel giorno",
+    'Propongo di spostare & 4 giugno 2026 non trovo',
+    undefined,
+    'shift dentist-2 2026-06-04T15:00',
+  ],
+  [
+    'quanto tempo libero ho tra il workshop e la cena con marta',
+    '21 maggio 2026: 13:00–17:30 & 23 maggio 2026: 08:00–20:00',
+    '24 maggio',
+  ],
 ]

@@ -49,6 +49,9 @@ export interface Extreme {
   readonly ties: number
 }
 
+/** How many events last all day, and how many days these take. */
+export type WholeDays = readonly [events: number, days: number]
+
 /** Of all events those that are asked for, and their hours: minutes of those that have hours. */
 export interface Share {
   readonly events: number

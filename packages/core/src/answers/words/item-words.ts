@@ -14,6 +14,8 @@ export interface About {
   /** Whether only what lasts all day is meant. */
   readonly isAllDay?: boolean
   readonly without: string | null
+  /** Whether what is on beside what was spoken of is meant. */
+  readonly isElse?: boolean
 }
 
 /** When and about what a question is. */

@@ -62,9 +62,9 @@ describe('numbers and genders agree', () => {
   })
 
   it('of what lasts all day', () => {
-    const hours = (whole: number) => italian.loads.hours({ ...about, period: may }, 90, 1, whole)
+    const hours = (whole: number) => italian.loads.hours({ ...about, period: may }, 90, 1, [whole, 4])
     expect(hours(0)).toBe('A maggio 2027 sono 1,5 ore, in 1 impegno con un orario.')
-    expect(hours(1)).toContain(' Un altro impegno dura tutto il giorno e non ha un orario.')
-    expect(hours(2)).toContain(' Altri 2 impegni durano tutto il giorno e non hanno un orario.')
+    expect(hours(1)).toContain(' Un altro impegno dura tutto il giorno e non ha un orario: 4 giorni.')
+    expect(hours(2)).toContain(' Altri 2 impegni durano tutto il giorno e non hanno un orario: 4 giorni.')
   })
 })

@@ -17,6 +17,11 @@ export const choosingCues = {
     '{begin} (and)? the following one|ones',
   ),
   /** Between what is told, and what is asked because of it. */
+  tellsThen: nothing(
+    '(,)? and (then)? (tell|let) me (know)? if|whether',
+    '(,)? and check if|whether',
+    '(,)? and (then)? (tell|show) me|us =what|whats|when|whens|where|wheres|how|who|which',
+  ),
   butAsks: nothing('(,)? but =am|aren|arent|don|dont|do|isn|isnt|is|have|haven|havent|won|wont|will|can'),
   /** Behind what is not to be any more, why: it names nothing. */
   /** That words tell something of somebody or something, and name nothing more: `the school cancelled it`. */
@@ -102,6 +107,8 @@ export const choosingCues = {
   },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
+  /** That what is put somewhere is there already, at another time. */
+  putInstead: nothing('put|stick|pop|pencil|book|schedule (in)? the|my|our {gap} instead {signs} {atEnd}'),
   inItsPlace: nothing('in|at its|his|her|their place', 'instead|too {signs} {atEnd}', 'instead ,'),
   /** That it goes where all of it goes, which is no name. */
   intoCalendar: nothing(
@@ -124,7 +131,7 @@ export const choosingCues = {
     ],
   },
   /** Before something on whose day somebody may be free or at work: `am I free on Dad's birthday?`. */
-  onThing: nothing('on (my|our|the)?'),
+  onThing: nothing('on (my|our|the)? !except|apart|aside|other|but|not'),
   /** Before something from which on days are meant. */
   sinceThing: nothing('since (the|my|our)? !last|start|beginning|end|i|we|when|it|today|yesterday|new'),
   /** Of two that were measured, both. */
@@ -220,6 +227,7 @@ export const choosingCues = {
     '(am|are) (i|we) next (away|abroad)',
     '(i m|im|i am|we re|we are) (next)? (away|abroad) {signs} {atEnd}',
     'weekdays off',
+    'days off (have|did|do|am|will) i|we (be)? booked|taken|take|taking|using|away',
     'or (away|home|abroad|at home)',
     '(went|go|gone|been|travel|travelled) (abroad|away)',
     '(sleep|sleeping|stay|staying) away|elsewhere (from home)?',

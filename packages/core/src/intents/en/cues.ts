@@ -52,7 +52,6 @@ export const cues = {
   ofFree: nothing('free|gap|gaps|stretch|weekend|weekends'),
   firstOne: nothing('next|first|soonest|earliest'),
   freeTime: nothing('free hours|time', 'how much time'),
-  tellsThen: nothing('(,)? and (then)? (tell|let) me (know)? if|whether', '(,)? and check if|whether'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   /** That something is asked of what is on then. */
   onHoliday: nothing('on|over|during (the|that)? (next|first|last)? (public|bank|national) holiday !weekend'),

@@ -159,7 +159,7 @@ export const kinds: KindPatterns = [
   [
     'free',
     [
-      'day|days off !>booked|taken|left',
+      'day|days off !>booked|taken|left|taking|using|away',
       '(keep)? to myself|ourselves',
       'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
       'open|empty|clear|blank day|slot|weekend|week|evening|afternoon|morning',

@@ -4,7 +4,7 @@ import { nothing } from '../language-words.ts'
 const ASKING = 'when|whens|what|whats|where|wheres|how|hows|who|whose|which|is|are|am|do|does|did|will'
 const ANY = 'this|next|last|each|every|a|any|some|what|which|per|one|no|same|of'
 const OF_THING =
-  '(((before|after)? (of the|of|the))|before|after) !the|week|month|year|last|next|that|it|them|this|those|i|we|yesterday|tomorrow|today|each|every|you'
+  '(((before|after)? (of the|of|the))|before|after|(as (the|my|our)?)) !the|week|month|year|last|next|that|it|them|this|those|i|we|yesterday|tomorrow|today|each|every|you'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {

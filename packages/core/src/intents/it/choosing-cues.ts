@@ -14,6 +14,10 @@ export const choosingCues = {
     '(a che ora|quando) inizio|attacco|comincio|iniziamo|cominciamo',
   ),
   oneBeside: nothing('{begin} (e)? quello|quella|quelli|quelle (subito)? dopo|prima|successivo|successiva|seguente'),
+  tellsThen: nothing(
+    '(,)? (e|poi)? (dimmi|fammi sapere|controlla|guarda|verifica) (anche|pure)? se',
+    '(,)? (e|poi) (dimmi|mostrami|fammi vedere) (anche|pure)? =cosa|che|quando|quanto|quanti|quante|dove|chi|come',
+  ),
   butAsks: nothing('(,)? ma|pero =non|sono|siamo|ho|abbiamo|posso|riesco'),
   /** Behind what is not to be any more, why: it names nothing. */
   tellsOfIt: nothing(
@@ -96,6 +100,7 @@ export const choosingCues = {
   behindIt: { same: ['{amount} dopo {signs} {atEnd}', '{amount} dopo (,)? =alle|all|a|verso|dalle|in'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
+  putInstead: nothing('a|al {anyWord} {gap} invece {signs} {atEnd}'),
   inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}', 'invece ,'),
   intoCalendar: nothing(
     '{begin} (in|nel|nell|sul|sull|al|all) (mio|mia)? agenda|calendario',

@@ -57,7 +57,6 @@ export const cues = {
   ofFree: nothing('liber*|buco|buchi|ponte', 'periodo liber*', WEEKEND),
   firstOne: nothing('prossimo|prossima|prossimi|prossime|primo|prima'),
   freeTime: nothing('ore|tempo liber*'),
-  tellsThen: nothing('(,)? (e|poi)? (dimmi|fammi sapere|controlla|guarda|verifica) (anche|pure)? se'),
   publicHolidays: nothing(
     '(prossimo|prossimi)? giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',
@@ -184,7 +183,7 @@ export const cues = {
   },
   weekend: nothing(WEEKEND),
   asks: nothing(
-    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|qual|quale|quali|chi|come|perche|se)',
+    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|cos|che|quando|dove|dov|quanto|quanti|quante|quanta|qual|quale|quali|chi|come|perche|se)',
   ),
   earlierBy: { same: ['(di)? {amount} prima|indietro'] },
   laterBy: { same: ['(di)? {amount} (dopo|avanti|in avanti|piu tardi|piu avanti)'] },

@@ -2,7 +2,7 @@ import type { Patterns } from '../../language/index.ts'
 import type { namingCues as english } from '../en/naming-cues.ts'
 import { nothing } from '../language-words.ts'
 
-const ASKING = 'quando|quand|cosa|dove|dov|quanto|quanti|quanta|quante|chi|quale|qual|quali|sono|ho|avro|sara'
+const ASKING = 'quando|quand|cosa|cos|dove|dov|quanto|quanti|quanta|quante|chi|quale|qual|quali|sono|ho|avro|sara'
 const OF = 'di|del|dello|della|dell|dei|degli|delle'
 const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
@@ -49,6 +49,7 @@ export const namingCues = {
   joinsQuestions: nothing(
     `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,
+    '(?|,|;)? e (poi)? =c =>altro|altra|qualcosa|qualcos|niente',
     `, poi|anche|inoltre =a|in|con|da|${ASKING}`,
     '(?|,|;)? e =fino|sino',
     '(,)? o =e',
@@ -206,6 +207,7 @@ export const namingParts: Patterns = {
     'tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi|tolto|tolta|tolti|tolte',
     'a parte',
     'lasciando fuori|perdere|stare',
+    'senza contare|considerare',
   ),
   oneDay: nothing('(del|dell|il|l|nel)? {point}', '(del|dell|il|l|nel)? {dom}'),
   severalDays: nothing(

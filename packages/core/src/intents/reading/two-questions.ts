@@ -181,11 +181,27 @@ function splitAt(
 ): TwoTexts | null {
   const [first, behind] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
   const second = isTold ? asAsked(behind) : behind
-  const one = firstOf(first, isEnd, surroundings)
+  const one = firstOf(first, isEnd || isAskedBehind(second, surroundings), surroundings)
   if (one === null) return null
+  if (!isEnd && isWished(one)) return { first, second: asAsked(second) }
+  return besideFirst(one, { first, second, isEnd, isTold: isTold === true }, surroundings)
+}
+
+/** Whether words that stand behind a wish only ask: `move it to Friday and what else is on then`. */
+function isAskedBehind(text: string, surroundings: QuestionSurroundings): boolean {
+  const parts = partsOfQuestion(text, surroundings)
+  return parts.phrases.has('asks') && isWhole(parts)
+}
+
+/** The same where the first asks, or ends before the second. */
+function besideFirst(
+  one: QuestionParts,
+  { first, second, isEnd, isTold }: TwoTexts & { readonly isEnd: boolean; readonly isTold: boolean },
+  surroundings: QuestionSurroundings,
+): TwoTexts | null {
   const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
   const isNamed = parts.kind !== null && !BARE_KINDS.has(parts.kind) && askedFor(parts, surroundings).terms.length > 0
-  const isMore = isTold === true || isWhole(parts) || isNamed || isNext(parts, isEnd, surroundings)
+  const isMore = isTold || isWhole(parts) || isNamed || isNext(parts, isEnd, surroundings)
   if (isEnd) return behindEnd(one, first, { parts, second, isMore })
   return isMore ? { first, second: asAsked(beside(parts, surroundings)) } : null
 }
@@ -202,7 +218,6 @@ function behindEnd(
 
 /** So many words name each of them. */
 const NAME_MAX = 6
-
 /** A question of what is on during two things, as one of each: `during the holiday or the conference`; null where it is none. */
 function ofEachThing({ folded, phrases, kind }: QuestionParts, surroundings: QuestionSurroundings): TwoTexts | null {
   const said = kind === 'change' ? null : phrases.find('during')

@@ -35,4 +35,4 @@ export function lengthenedIn(folded: FoldedText): Lengthening | null {
 
 /** What becomes of what is put so much earlier or longer, which is there already; null where it may be new. */
 export const putOtherwise = ({ has }: CuePhrases): 'shift' | 'extend' | null =>
-  has('putEarlier') && !has('reminderNoun') ? 'shift' : has('putLonger') ? 'extend' : null
+  (has('putEarlier') && !has('reminderNoun')) || has('putInstead') ? 'shift' : has('putLonger') ? 'extend' : null

@@ -99,7 +99,11 @@ export const periodPatterns: Patterns = {
   /** A week of which a day is told: also one of this week that is over. */
   plainWeek: { thisWeek: ['(this|the current) week|wk'], weekAfterNext: ['the? week after next'] },
   ownWeek: { thisWeek: ['this weeks'], nextWeek: ['next weeks'] },
-  restOfIt: { thisWeek: ['(the|this) week'], thisMonth: ['(the|this) month'], thisYear: ['(the|this) year'] },
+  restOfIt: {
+    thisWeek: ['(the|this|my|our) week'],
+    thisMonth: ['(the|this|my|our) month'],
+    thisYear: ['(the|this) year'],
+  },
   endWord: { thisWeek: ['eow'], thisMonth: ['eom'], thisQuarter: ['eoq'], thisYear: ['eoy'] },
   laterYear: { laterYear: ['{year}', 'next year'] },
   nearMonth: { nextMonth: ['the? next month'], thisMonth: ['(this|the current|current) month'] },

@@ -73,8 +73,8 @@ export const periodPatterns: Patterns = {
   ending: { endOf: [`fine (${OF})? {edgePeriod:period}`] },
   plainWeek: { thisWeek: [`${THIS} settimana`] },
   restOfIt: {
-    thisWeek: ['settimana', 'questa|qst|qsta settimana'],
-    thisMonth: ['mese', 'questo mese'],
+    thisWeek: ['(mia|nostra)? settimana', 'questa|qst|qsta settimana'],
+    thisMonth: ['(mio|nostro)? mese', 'questo mese'],
     thisYear: ['anno', 'quest anno'],
   },
   weekPeriod: { thisWeek: [`(${THIS})? settimana`], nextWeek: [`settimana ${NEXT}`, `${NEXT} settimana`] },
