@@ -124,4 +124,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'coffee van|coffee cart|coffee trailer|food van|burger van|catering van|catering trailer|ice cream van|pizza van|street food|horsebox bar|mobile bar|food truck',
   ucas: 'ucas|and apply|and apply for it|and apply to *',
   sats: 'sats|year 6 sats|key stage 2',
+  ofNumbers:
+    'maths|math|mathematics|further maths|calculus|algebra|linear algebra|geometry|statistics|stats|probability|physics|mechanics|thermodynamics|accounting|accountancy|econometrics|chemistry|structural engineering',
 }

@@ -67,6 +67,11 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
       'Revise out loud',
       'Say it out loud and go back to your summaries. Begin with the topics that weigh most.',
     ],
+    exercises: [
+      'Revision',
+      'Past questions, pen in hand',
+      'Without looking at the solution first. What goes wrong is done again three days later.',
+    ],
     quiz: ['Revision', 'Mixed questions', 'Somebody asks; go back only to what does not come.'],
     mock: [
       'Trials',

@@ -127,4 +127,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'food truck|foodtruck|street food|furgoncino dei gelati|furgone dei panini|ape car|apecar|ape piaggio|apecaffe|camion dei panini|paninoteca ambulante|chiosco ambulante|pizzeria ambulante',
   ucas: 'e iscrivermi|e iscriversi|e fare domanda|e immatricolarmi|e immatricolarsi',
   sats: 'invalsi',
+  ofNumbers:
+    'matematica|analisi 1|analisi 2|analisi 3|analisi uno|analisi due|analisi i|analisi ii|analisi matematica|algebra|algebra lineare|geometria|statistica|calcolo|calcolo delle probabilita|fisica|fisica 1|fisica 2|meccanica|meccanica razionale|termodinamica|ragioneria|contabilita|econometria|chimica|scienza delle costruzioni|elettrotecnica|ricerca operativa',
 }

@@ -80,4 +80,5 @@ export const detailsOfWork = [
   'onWheels',
   'ucas',
   'sats',
+  'ofNumbers',
 ] as const
