@@ -54,6 +54,10 @@ const isSwapped = (term: string, word: string): boolean =>
     return at > 0 && word === `${term.slice(0, at - 1)}${letter}${before}${term.slice(at + 1)}`
   })
 
+/** Whether a word that is read for a short one may be quite another, where not all words are found: `half term` is no team. */
+const isUnsureSlip = (term: string, word: string): boolean =>
+  term !== word && term.length === SHORTEST_SLIP && !alikeOf(term).includes(word) && !isSwapped(term, word)
+
 const swappedIn = (term: string, words: readonly string[]): string | null =>
   words.find((word) => isSwapped(term, word)) ?? null
 
@@ -82,7 +86,11 @@ export function linkedTerms(
   const isOther = linked.some((word, place) => word !== terms[place])
   const others = [...new Set(linked)]
   if (isOther && isFound(others)) return { by: 'others', terms: others }
-  const fewer = tellingTerms(others, items, surroundings)
+  const fewer = tellingTerms(
+    others.filter((word) => !isUnsureSlip(terms[linked.indexOf(word)] ?? '', word)),
+    items,
+    surroundings,
+  )
   return { by: fewer.length > 0 ? 'fewer' : 'nothing', terms: fewer }
 }
 

@@ -41,7 +41,8 @@ function underCategory(
   const folded = foldedText(wish)
   const { findAll } = readInAnyLanguage(folded.plain)
   // Beside a name in quotation marks stands what else is told, and none of it is the name.
-  const [under, into] = [findAll('underCategory'), isNamed ? [] : findAll('into')]
+  const under = [...findAll('underCategory'), ...findAll('inCategory')]
+  const into = isNamed ? [] : findAll('into')
   for (const said of [...under, ...findAll('filedBehind'), ...into, ...commasIn(folded.plain)]) {
     const rest = folded.plain.slice(said.to).trimStart()
     const isEnd = under.some((one) => one === said) ? /^(?:$|[^\p{L}\p{N}])/u : /^[\s.!]*(?:$|,)/u

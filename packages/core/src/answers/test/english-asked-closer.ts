@@ -148,4 +148,6 @@ export const englishAskedCloser: readonly LifeRow[] = [
     '21 May 2026: 13:00–17:30 & 23 May 2026: 08:00–20:00',
     '24 May',
   ],
+  ['whats on over half term 25th to 29th may', 'no events with “half term” & Quarterly review', '“team” only'],
+  ['show me everything in Travel', 'Trip to Paris & Trip to Japan|6 events'],
 ]

@@ -133,4 +133,12 @@ export const englishConversationsAsking: readonly (readonly Turn[])[] = [
       'create 2026-10-01',
     ],
   ],
+  [
+    [
+      'book eye test on 9 june at 11.15 category health and remind me 2 hours before',
+      '“Eye test” & in the category “Health” & 2 hours before',
+      undefined,
+      'create 2026-06-09T11:15',
+    ],
+  ],
 ]

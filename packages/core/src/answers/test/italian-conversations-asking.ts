@@ -123,4 +123,12 @@ export const italianConversationsAsking: readonly (readonly Turn[])[] = [
   ],
   [['aggiungi visita dal dentista a novembre', 'Che giorno?', undefined, '']],
   [['metti ferie ad agosto', 'da sabato 1 agosto 2026', undefined, 'create 2026-08-01']],
+  [
+    [
+      'segna visita dall’oculista il 9 giugno ore 11.15 categoria salute e ricordamelo 2 ore prima',
+      'nella categoria «Salute» & 2 ore prima',
+      'oculista categoria',
+      'create 2026-06-09T11:15',
+    ],
+  ],
 ]

@@ -32,6 +32,7 @@ export const unknownCues = {
     'lista degli invitati',
   ),
   besides: nothing(
+    'e dura|durera|durano {anyWord} {anyWord}? {anyWord}? (in|di) piu|meno',
     'e (di|in|a|anche|pure)? quella|quello dopo|successiva|successivo|seguente {signs} {atEnd}',
     'e (di|in|a|anche|pure)? (la|il|della|del)? settimana|mese|weekend|giorno dopo|successiva|successivo|seguente {signs} {atEnd}',
     'e {anyWord} {anyWord}? ora|ore|minuti|giorno|giorni in piu|meno',

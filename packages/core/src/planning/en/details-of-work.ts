@@ -126,4 +126,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   sats: 'sats|year 6 sats|key stage 2',
   ofNumbers:
     'maths|math|mathematics|further maths|calculus|algebra|linear algebra|geometry|statistics|stats|probability|physics|mechanics|thermodynamics|accounting|accountancy|econometrics|chemistry|structural engineering',
+  ofQuestions:
+    'ucat|multiple choice|admission test|aptitude test|psychometric test|numerical reasoning|verbal reasoning',
 }

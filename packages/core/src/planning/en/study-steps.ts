@@ -72,6 +72,7 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
       'Past questions, pen in hand',
       'Without looking at the solution first. What goes wrong is done again three days later.',
     ],
+    questions: ['Revision', 'Questions against the clock', 'A set a day; note each mistake, and do those again.'],
     quiz: ['Revision', 'Mixed questions', 'Somebody asks; go back only to what does not come.'],
     mock: [
       'Trials',

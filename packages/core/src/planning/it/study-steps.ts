@@ -72,11 +72,8 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
       'Ripasso ad alta voce',
       'Ripeti ad alta voce e riprendi gli schemi. Parti dagli argomenti che pesano di più.',
     ],
-    exercises: [
-      'Ripasso',
-      'Esercizi dei compiti passati',
-      'Carta e penna, senza guardare subito la soluzione. Quello che non viene si rifà dopo tre giorni.',
-    ],
+    exercises: ['Ripasso', 'Esercizi dei compiti passati', 'Quello che non viene si rifà dopo tre giorni.'],
+    questions: ['Ripasso', 'Quiz a tempo', 'Un blocco al giorno; segna gli errori e rifalli.'],
     quiz: ['Ripasso', 'Domande ed esercizi misti', 'Qualcuno fa le domande; si ripassa solo quello che non viene.'],
     mock: [
       'Prove',

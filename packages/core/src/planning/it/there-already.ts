@@ -12,7 +12,7 @@ export const thereAlready: ThereWords = {
     `(?:${DONE}|pront[oaie]|a posto|on line|online|anche)(?: (?:gia|ieri|[a-z]+ (?:giorni|mesi|anni) fa))?$`,
     '(?:me|ce) (?:l|li|le) (?:ha|hanno|ho|ha gia) (?:lasciat|regalat|prestat|dat)[oaie]|(?:eredit|prestat|regalat)at?[oaie] d[a-z]+|(?:ce )?(?:l|lo|la|li|le|ne) (?:ho|abbiamo)|ce n e|c e gia|ci sono gia|(?:c e|ci sono)$|(?:c e|ci sono)(?= (?:il|lo|la|i|gli|le|l) )',
     '^(?:e |ma )?(?:c e|ci sono|ho|abbiamo)(?! (?:da|bisogno|voglia|paura|fretta|tempo|poco|un mese) )',
-    '(?:prenotat|comprat|trovat|ordinat|pagat|fissat|firmat|confermat)[oaie] (?:con|da|a|per|in|presso|dal|dalla) .+$|pres[oaie] in affitto|detto (?:di )?si|d accordo|(?:ci|mi) (?:da|danno|presta|prestano|lascia|lasciano|ospita|ospitano)|siamo(?: gia)? (?:in [a-z]+|un[a]? [a-z]+ina|[0-9]+)',
+    '(?:prenotat|comprat|trovat|ordinat|pagat|fissat|firmat|confermat)[oaie] (?:con|da|a|per|in|presso|dal|dalla) .+$|pres[oaie] in affitto|detto (?:di )?si|d accordo|(?:ci|mi) (?:da|danno|presta|prestano|lascia|lasciano|ospita|ospitano)|siamo(?: gia)? (?:in (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|molt[ie]|tant[ie]|parecch[ie]|poch[ie]|[a-z]*[0-9]+)|un[a]? [a-z]+ina|[0-9]+)',
     'gia',
   ].join('|'),
   not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|(?:nulla|niente|nient)(?! altro)|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',

@@ -20,6 +20,7 @@ export const celebrations: readonly Template[] = [
         ['organise', 'party'],
         ['fair'],
         ['organise', 'fair'],
+        ['repair', 'fair'],
         ['fair', 'party'],
         ['organise', 'conference'],
         ['organise', 'match'],

@@ -81,4 +81,5 @@ export const detailsOfWork = [
   'ucas',
   'sats',
   'ofNumbers',
+  'ofQuestions',
 ] as const

@@ -201,6 +201,7 @@ export const outingsAndStages: readonly Template[] = [
         ['stall', 'fair', 'abroad'],
         ['take', 'stall'],
         ['sell', 'stall'],
+        ['sell', 'fair'],
         ['sell', 'fair', 'clutter'],
         ['sell', 'stall', 'clutter'],
         ['sell', 'fair', 'books'],

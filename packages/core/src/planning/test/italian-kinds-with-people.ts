@@ -7,6 +7,8 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['attend', "Italia-Francia all'Olimpico il 13 marzo 2028"],
   ['race', 'triathlon olimpico a settembre'],
   ['trip', 'ponte del 25 aprile in Toscana'],
+  ['stand', 'vendere 200 barattoli di marmellata alla fiera di paese del 5 dicembre'],
+  ['event', 'sistemare il presepe vivente del paese, servono 70 figuranti'],
   ['dinner', 'anniversario con mia moglie il 3 giugno'],
   ['trip', 'villaggio in Egitto a maggio'],
   ['attend', 'festival con gli amici a luglio'],
