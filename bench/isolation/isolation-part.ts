@@ -150,12 +150,13 @@ const p99 = ({ milliseconds }: Pick<LoadRun, 'milliseconds'>): number => percent
 /** What was answered otherwise than with 200, and how signing in went. */
 function refusedOf({ logins, ...asked }: NeighbourRuns): string {
   const runs = [asked.reads, asked.writes, asked.questions]
-  const all = runs.flatMap(({ statuses }) => [...statuses]).filter(([status]) => status !== 200)
-  const broken = runs.reduce((sum, run) => sum + run.broken, 0)
-  const others = all.reduce((sum, [, count]) => sum + count, broken)
+  const others = runs.flatMap(({ statuses, broken }) => {
+    const refused = new Map([...statuses].filter(([status]) => status !== 200))
+    return statusesOf({ statuses: refused, broken }) || []
+  })
   const signedIn =
     logins === null ? '' : `; signed in: ${statusesOf(logins)}, max ${figure(percentile(logins.milliseconds, 100))} ms`
-  return `${others === 0 ? 'none' : figure(others)}${signedIn}`
+  return `${others.length === 0 ? 'none' : others.join(', ')}${signedIn}`
 }
 
 function shareOf503({ reads, writes, questions }: NeighbourRuns): number {

@@ -88,7 +88,7 @@ export function joinRuns(runs: readonly LoadRun[]): LoadRun {
 }
 
 /** `2,950 x 200, 4 x 503`. */
-export function statusesOf({ statuses, broken }: LoadRun): string {
+export function statusesOf({ statuses, broken }: Pick<LoadRun, 'statuses' | 'broken'>): string {
   const said = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${figure(count)} x ${status}`)
   return [...said, ...(broken > 0 ? [`${figure(broken)} without answer`] : [])].join(', ')
 }

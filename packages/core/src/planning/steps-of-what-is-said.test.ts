@@ -23,6 +23,7 @@ describe('the steps of a goal that says more of it', () => {
     ['en', 'pass my statistics exam on 15 June', 'exercises', 'revise'],
     ['it', 'montare i pannelli solari sul tetto, siamo in condominio', 'assembly', 'choose'],
     ['it', 'passare analisi 1', 'exercises', 'revise'],
+    ['en', 'get my cv out and find a new job before my contract ends on 30/7', 'cv', 'readIt'],
     ['it', 'test di medicina a luglio', 'questions', 'revise'],
     ['it', 'concorso comune, preselettiva il 10 maggio', 'questions', 'revise'],
     ['en', 'history exam on 15 June', 'revise', 'exercises'],

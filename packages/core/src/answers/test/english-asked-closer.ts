@@ -149,5 +149,4 @@ export const englishAskedCloser: readonly LifeRow[] = [
     '24 May',
   ],
   ['whats on over half term 25th to 29th may', 'no events with “half term” & Quarterly review', '“team” only'],
-  ['show me everything in Travel', 'Trip to Paris & Trip to Japan|6 events'],
 ]

@@ -65,8 +65,7 @@ const isOfLongest = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
-  const isAll = phrases.has('allOf') || (kind === 'find' && phrases.has('everything'))
-  if (tense === null && LISTING.has(kind) && isAll) return 'when'
+  if (tense === null && LISTING.has(kind) && phrases.has('allOf')) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }

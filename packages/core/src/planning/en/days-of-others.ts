@@ -155,4 +155,5 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     '',
   ],
   [String.raw`(?<=(?:builders?|plumbers?|fitters?|roofers?|electricians?) booked)(?: in)? for (?=\d)`, ' on '],
+  [String.raw`(?<!\p{L})(?:and )?(?:hand(?:ing)?[ -]in|handed in|submit(?:ting)?)(?: it)? (?:on )?(?=\d)`, 'by '],
 ]

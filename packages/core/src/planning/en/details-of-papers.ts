@@ -25,7 +25,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   jobEnds:
     'contract ends|contract ends on *|contract runs out|contract finishes|job ends|job ends on *|job finishes|last day at work is *|my last day is *|jobs ends',
   noLanguageTest:
-    'for settled status|get settled status|for pre settled status|get pre settled status|irish citizenship|irish passport|italian citizenship|german citizenship',
+    'for settled status|get settled status|for pre settled status|get pre settled status|irish citizenship|irish citizen|irish passport|italian citizenship|german citizenship',
   overpaid: 'overpay|overpaying|overpayments|pay down',
   proxy: 'ordinary power of attorney|general power of attorney',
   renounced: 'renounce|disclaim|give up my inheritance|turn down the inheritance',

@@ -125,7 +125,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   ucas: 'ucas|and apply|and apply for it|and apply to *',
   sats: 'sats|year 6 sats|key stage 2',
   ofNumbers:
-    'maths|math|mathematics|further maths|calculus|algebra|linear algebra|geometry|statistics|stats|probability|physics|mechanics|thermodynamics|accounting|accountancy|econometrics|chemistry|structural engineering',
+    'maths|math|mathematics|further maths|calculus|algebra|linear algebra|geometry|statistics|stats|probability|physics|mechanics|thermodynamics|accounting|accountancy|econometrics|structural engineering',
   ofQuestions:
     'ucat|multiple choice|admission test|aptitude test|psychometric test|numerical reasoning|verbal reasoning',
 }

@@ -45,7 +45,7 @@ export const details: PlanningWords['details'] = {
     'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test|(?<!gcse )(?<!level )maths mock',
   clothes: 'wardrobe|wardrobes|clothes|shoes|closet',
   creditCard: 'credit card|credit cards|overdraft|store card',
-  cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile|my linkedin|linkedin page',
+  cvOnly: 'redo my cv|update my cv|write my cv|(?<!get )my cv(?! out)|his cv|her cv|linkedin p*|my linkedin',
   daySurgery:
     'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case|lasered|lasik|laser eye surgery',
   dayTrip:

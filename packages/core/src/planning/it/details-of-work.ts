@@ -128,7 +128,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   ucas: 'e iscrivermi|e iscriversi|e fare domanda|e immatricolarmi|e immatricolarsi',
   sats: 'invalsi',
   ofNumbers:
-    'matematica|analisi 1|analisi 2|analisi 3|analisi uno|analisi due|analisi i|analisi ii|analisi matematica|algebra|algebra lineare|geometria|statistica|calcolo|calcolo delle probabilita|fisica|fisica 1|fisica 2|meccanica|meccanica razionale|termodinamica|ragioneria|contabilita|econometria|chimica|scienza delle costruzioni|elettrotecnica|ricerca operativa',
+    'matematica|analisi 1|analisi 2|analisi 3|analisi uno|analisi due|analisi i|analisi ii|analisi matematica|algebra|algebra lineare|geometria|statistica|calcolo|calcolo delle probabilita|fisica|fisica 1|fisica 2|meccanica|meccanica razionale|termodinamica|ragioneria|contabilita|econometria|scienza delle costruzioni|elettrotecnica|ricerca operativa',
   ofQuestions:
     'preselettiva|prova preselettiva|preselezione|test di medicina|test di ammissione|test d ingresso|test d accesso|tolc|prova a crocette|crocette|quiz a risposta multipla|risposta multipla|banca dati',
 }

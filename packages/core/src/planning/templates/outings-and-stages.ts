@@ -201,7 +201,6 @@ export const outingsAndStages: readonly Template[] = [
         ['stall', 'fair', 'abroad'],
         ['take', 'stall'],
         ['sell', 'stall'],
-        ['sell', 'fair'],
         ['sell', 'fair', 'clutter'],
         ['sell', 'stall', 'clutter'],
         ['sell', 'fair', 'books'],

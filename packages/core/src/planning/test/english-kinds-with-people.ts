@@ -1,5 +1,7 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['visa', 'Become an Irish citizen, my granny was born in Mayo'],
+  ['jobSearch', 'get my cv out and find a new job before my contract ends on 30/7'],
   ['staging', "Put together the church choir's Christmas concert"],
   ['staging', 'Put on a Christmas concert with the choir'],
   ['club', 'Start up a football team for girls under 12'],
