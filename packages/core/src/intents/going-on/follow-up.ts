@@ -56,11 +56,15 @@ export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | str
   (talk.before.question.kind === 'change' ? notOneOf(parts, talk) : null) ??
   followedUp(parts, talk)
 
+/** So many clauses say how things are: what stands behind each is read. */
+const REMARKS_MAX = 3
+
 /** A wish for what was spoken of, behind how things are: `but I'm in Lisbon, take it off`. */
 function behindRemark({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const { listed, card } = talk.before
   if (!phrases.has('remark') || listed.length + card.length === 0) return null
-  for (const { index, 0: sign } of folded.plain.matchAll(/[,;.!]\s+/gu)) {
+  const signs = [...folded.plain.matchAll(/[,;.!]\s+/gu)]
+  for (const { index, 0: sign } of signs.slice(0, REMARKS_MAX)) {
     const wish = partsOfQuestion(typed(folded, index + sign.length), talk.surroundings)
     if (beginsAsWish(wish) && namesNothing(askedFor(wish, talk.surroundings))) return followedUp(wish, talk)
   }

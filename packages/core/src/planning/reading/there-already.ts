@@ -34,6 +34,7 @@ function piecesThere(clause: string, language: Language): readonly string[] {
   })
 }
 
+/** So many words name one thing of a list at most. */
 const LISTED_MOST = 2
 
 /** What is said to be there in clauses; a list has its verb behind the last of it: `venue, church and band booked`. */
