@@ -1,10 +1,11 @@
 import { TITLE_MAX } from '@dodici/contract/limits'
-import { dayOfText, formatDay, yearOf, yearSpan } from '@dodici/core/date'
+import { dayOfText, formatDay, monthDays } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { filteredIds } from '../../address/calendar-address.ts'
 import type { EventPrefill } from '../../address/event-prefill.ts'
 import { showProposedItems } from '../../address/proposed-items.ts'
+import { isInMonths } from '../../address/shown-months.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf, type FailureCode } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -19,7 +20,7 @@ import { ThatDay } from './that-day.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
 import { useCreation } from './use-creation.ts'
 import { useMakeWay } from './use-make-way.ts'
-import { useReading, type TypedLine } from './use-reading.ts'
+import { useReading, type LookedAt, type TypedLine } from './use-reading.ts'
 
 type Fault = Missing | FailureCode
 
@@ -31,7 +32,7 @@ export function QuickAddDialog() {
   const { address, change } = useCalendarAddress()
   const [line, setLine] = useState(() => typed(''))
   const [fault, setFault] = useState<Fault | null>(null)
-  const lookedAt = { day: address.on ?? address.day, year: address.year }
+  const lookedAt = { day: address.on ?? address.day, from: address.from }
   const { read, names, colorOf, newColor, newCategory, timezone } = useReading(line, lookedAt)
   const filtered = filteredIds(address)
   const categoryId = newCategory ? null : (read.categoryId ?? filtered.categoryId)
@@ -65,9 +66,9 @@ export function QuickAddDialog() {
       setFault(missing)
       return
     }
-    const year = yearOf(dayOfText(body.start) ?? 0)
+    const holding = dayOfText(body.start) ?? 0
     create(body, {
-      onSuccess: () => change({ dialog: null, year }),
+      onSuccess: () => change({ dialog: null, holding }),
       onError: (error) => setFault(codeOf(error)),
     })
   }
@@ -119,14 +120,14 @@ function useOffered(read: QuickAdd, { categoryId, calendarId }: ReturnType<typeo
   }, [title, start, end, allDay, categoryId, calendar])
 }
 
-/** Initial values of the form: everything recognised; without a day, today or the first of the shown year. */
+/** Initial values of the form: everything recognised; without a day, today or the first day that is shown. */
 function draftOf(
   { title, start, end, allDay, ...said }: QuickAdd,
-  { day, year }: { readonly day: string | null; readonly year: number },
+  { day, from }: LookedAt,
   newCategory: string | null,
 ): EventPrefill {
   const { categoryId, calendarId, recurrence, reminders } = said
-  const meant = day ?? formatDay(yearOf(today()) === year ? today() : yearSpan(year).first)
+  const meant = day ?? formatDay(isInMonths(from, today()) ? today() : monthDays(from).first)
   const times = start === null || end === null ? { start: meant, end: meant, allDay: true } : { start, end, allDay }
   return { ...times, title, categoryId, newCategory, calendarId, recurrence, reminders }
 }

@@ -45,8 +45,8 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
   const filter = useFilter()
-  const year = useYear(address.year, filter)
-  const preferences = usePreferences(address.year)
+  const year = useYear(address.from, filter)
+  const preferences = usePreferences(address.from)
   const settings = useYearSettings()
   const selected = address.day === null ? null : parseDay(address.day)
   // First the panel, then the year moves: each is a short task.
@@ -56,9 +56,9 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   const room = useRoom(address.view, { panel: openPanel, head }, settings)
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
-  const chosen = useChosen(address.year)
+  const chosen = useChosen(address.from)
   const gestures = useGestures(board, {
-    year: address.year,
+    from: address.from,
     room,
     items: year.items,
     chosen: chosen.ids,
@@ -118,7 +118,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
 /** The year with the items that an open card offers. Only real items can be grabbed. */
 function useWithOffered(year: Year): Year {
   const offered = useProposedItems()
-  const items = useMemo(() => withProposed(year.items, offered, year.year), [year.items, offered, year.year])
+  const items = useMemo(() => withProposed(year.items, offered, year.from), [year.items, offered, year.from])
   return items === year.items ? year : { ...year, items }
 }
 

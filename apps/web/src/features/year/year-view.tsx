@@ -26,11 +26,12 @@ interface Props {
 
 /** The requested view. While a year loads, its empty days are drawn: they need no server. */
 export function YearView({ board, room, settings, actions, gestures, ...drawn }: Props) {
+  const { from } = drawn.year
   const { weekStart } = drawn.preferences
   const shape =
     room.isPhone || room.view !== 'planner'
-      ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', weekStart } as const)
-      : ({ view: 'planner', align: settings.align, weekStart } as const)
+      ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', from, weekStart } as const)
+      : ({ view: 'planner', align: settings.align, from, weekStart } as const)
   const isWider = shape.view === 'planner' && room.geometry.width > room.width
   return (
     <div className={isWider ? styles['sideways'] : undefined} data-sideways={isWider ? '' : undefined}>
@@ -43,7 +44,7 @@ export function YearView({ board, room, settings, actions, gestures, ...drawn }:
 }
 
 function Drawn({
-  year: { year, items },
+  year: { from, items },
   room,
   preferences,
   settings,
@@ -51,7 +52,7 @@ function Drawn({
   actions,
   gestures,
 }: Omit<Props, 'board'>) {
-  const facts = { year, items, preferences, interaction }
+  const facts = { from, items, preferences, interaction }
   if (room.isPhone) {
     const { turnYear, show } = actions
     return <PhonePart {...facts} {...{ room, settings, gestures }} onTurnYear={turnYear} onShow={show} />
