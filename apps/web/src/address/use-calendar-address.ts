@@ -1,7 +1,7 @@
 import { yearOf, type Month } from '@dodici/core/date'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
-import { useToday } from '../ui/today.ts'
+import { today, useToday } from '../ui/today.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import {
   closesIn,
@@ -12,7 +12,7 @@ import {
   type CalendarAddress,
 } from './calendar-address.ts'
 import { onceThere, stepBack } from './step-back.ts'
-import { usualFrom, useYearStart } from './year-start.ts'
+import { usualFrom, useYearStart, yearStart } from './year-start.ts'
 
 export type ChangeAddress = (patch: AddressPatch, options?: { readonly replace?: boolean }) => void
 
@@ -28,9 +28,8 @@ export function useCalendarAddress(): { readonly address: CalendarAddress; reado
   const navigate = useNavigate()
   const address = addressOf(search, { currentYear, from, view })
   const change = useCallback<ChangeAddress>(
-    (patch, options) =>
-      onceThere(() => go(patch, { navigate, replace: options?.replace ?? false, currentYear, from, view })),
-    [navigate, currentYear, from, view],
+    (patch, options) => onceThere(() => go(patch, { navigate, replace: options?.replace ?? false, currentYear, view })),
+    [navigate, currentYear, view],
   )
   return { address, change }
 }
@@ -51,7 +50,7 @@ function addressOf(search: string, defaults: AddressDefaults): CalendarAddress {
   return known.address
 }
 
-interface Way extends AddressDefaults {
+interface Way extends Omit<AddressDefaults, 'from'> {
   readonly navigate: NavigateFunction
   readonly replace: boolean
 }
@@ -68,7 +67,9 @@ const stepNow = (): Step => (window.history.state as { readonly usr?: Step | nul
  * Opening pushes a history entry; closing goes back over it. So Back never leads to a closed dialog, and never seems to
  * do nothing.
  */
-function go(patch: AddressPatch, { navigate, replace, ...defaults }: Way): void {
+function go(patch: AddressPatch, { navigate, replace, ...way }: Way): void {
+  // Where years begin may have been changed a moment ago.
+  const defaults = { ...way, from: usualFrom(yearStart(), today()) }
   const params = new URLSearchParams(window.location.search)
   const [now, next] = [params.toString(), writeAddress(params, patch, defaults).toString()]
   const step = stepNow()

@@ -1,4 +1,4 @@
-import { monthDays, numberOfMonth, yearOf, yearOfMonth, type Day, type Month, type WallMinute } from '@dodici/core/date'
+import { yearOf, type Day, type WallMinute } from '@dodici/core/date'
 import { currentLanguage } from './start.ts'
 
 /** Notations of a day; the language decides the order. */
@@ -48,18 +48,6 @@ export function currentLocale(): string {
 /** A day in words, in the language of the page. */
 export const formatDay = (day: Day, form: DayForm): string =>
   dayFormatter(form).format(new Date(day * MILLISECONDS_A_DAY))
-
-/** What twelve months are called: `2027`, or `2026/27` if they do not begin in January. */
-export function formatYear(from: Month): string {
-  const year = yearOfMonth(from)
-  return numberOfMonth(from) === 1 ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`
-}
-
-/** The same in full: `2027`, or `novembre 2026 – ottobre 2027`. */
-export const formatMonths = (from: Month): string =>
-  numberOfMonth(from) === 1
-    ? formatYear(from)
-    : `${formatDay(monthDays(from).first, 'month-year')} – ${formatDay(monthDays(from + 11).first, 'month-year')}`
 
 /** A range of days, with shared parts said once: `15–24 March 2027`. */
 export const formatDays = (first: Day, last: Day, form: DayForm): string =>

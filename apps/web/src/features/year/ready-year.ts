@@ -31,11 +31,10 @@ export interface DrawingOptions {
 
 /** Loads the years of twelve months unless they are loaded. Failures are retried and shown when somebody opens them. */
 export async function readYear(client: QueryClient, from: Month, { country, language }: DrawingOptions): Promise<void> {
-  const reads = yearsTouched(from).flatMap((year) => [
-    client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY }),
-    country === null ? null : client.query(holidaysOf(year, country, language)),
-  ])
-  await Promise.allSettled(reads)
+  const years = yearsTouched(from)
+  const events = years.map((year) => client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY }))
+  const holidays = country === null ? [] : years.map((year) => client.query(holidaysOf(year, country, language)))
+  await Promise.allSettled([...events, ...holidays])
 }
 
 /** Prepares twelve loaded months while the page is idle. */

@@ -1,4 +1,4 @@
-import { formatYear } from '../../../i18n/format.ts'
+import { formatYear } from '../../../i18n/format-months.ts'
 import { twelveMonths } from '@dodici/core/date'
 import type { Density } from '@dodici/core/year'
 import { useId } from 'react'

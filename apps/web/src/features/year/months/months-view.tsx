@@ -1,4 +1,4 @@
-import { formatMonths } from '../../../i18n/format.ts'
+import { formatMonths } from '../../../i18n/format-months.ts'
 import type { Month } from '@dodici/core/date'
 import type { MonthGrid, YearItem } from '@dodici/core/year'
 import { useTranslation } from '../../../i18n/use-translation.ts'

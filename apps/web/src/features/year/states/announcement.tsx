@@ -1,4 +1,4 @@
-import { formatMonths } from '../../../i18n/format.ts'
+import { formatMonths } from '../../../i18n/format-months.ts'
 import type { View } from '../../../address/calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Year } from '../use-year.ts'

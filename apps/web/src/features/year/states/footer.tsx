@@ -1,4 +1,4 @@
-import { formatYear } from '../../../i18n/format.ts'
+import { formatYear } from '../../../i18n/format-months.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { formatYear } from '../../../i18n/format.ts'
+import { formatYear } from '../../../i18n/format-months.ts'
 import { isInMonths } from '../../../address/shown-months.ts'
 import { formatDay, monthDays, type Day } from '@dodici/core/date'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
