@@ -1,13 +1,14 @@
 import type { Goal } from '@dodici/contract/types'
 import { formatDay, twelveMonths, type Month } from '@dodici/core/date'
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { yearsTouched } from '../../address/shown-months.ts'
 import { goalsOf } from '../../api/goals.queries.ts'
 
-/** The goals that touch twelve months, and how many touch each of their calendar years. */
+/** The goals that touch twelve months. */
 export interface GoalsRead {
-  /** Undefined until all years are read. */
+  /** Undefined until all of them are read. */
   readonly data: readonly Goal[] | undefined
+  /** How many touch each calendar year that is read. */
   readonly byYear: readonly { readonly year: number; readonly count: number }[]
   readonly isError: boolean
   readonly error: unknown
@@ -16,15 +17,18 @@ export interface GoalsRead {
 
 /** Reads the goals that touch twelve months. */
 export function useGoals(from: Month, isWanted = true): GoalsRead {
-  const years = yearsTouched(from)
-  const reads = useQueries({ queries: years.map((year) => ({ ...goalsOf(year), enabled: isWanted })) })
-  const answers = reads.map(({ data }) => data)
+  const [earlier = 0, later] = yearsTouched(from)
+  const first = useQuery({ ...goalsOf(earlier), enabled: isWanted })
+  // A calendar year is asked for once: the same request serves both.
+  const second = useQuery({ ...goalsOf(later ?? earlier), enabled: isWanted })
+  const reads = later === undefined ? [first] : [first, second]
+  const answers = [first.data, second.data]
   return {
     data: answers.every((goals) => goals !== undefined) ? within(from, answers.flat()) : undefined,
-    byYear: years.flatMap((year, index) => countOf(year, answers[index])),
+    byYear: yearsTouched(from).flatMap((year, index) => countOf(year, answers[index])),
     isError: reads.some(({ isError }) => isError),
     error: reads.find(({ error }) => error !== null)?.error ?? null,
-    refetch: () => Promise.all(reads.filter(({ isError }) => isError).map((read: UseQueryResult) => read.refetch())),
+    refetch: () => Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }
 }
 

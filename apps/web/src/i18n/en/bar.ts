@@ -11,7 +11,7 @@ export const bar = {
     monthLater: 'One month later',
     monthEarlier: 'One month earlier',
     start: 'A year begins in',
-    thisMonth: 'This month: the next twelve',
+    thisMonth: 'This month',
     outside: 'The calendar goes from {{first}} to {{last}}: here is {{year}}.',
   },
   views: {

@@ -12,8 +12,8 @@ export const bar: Words<typeof english> = {
     goToCurrent: 'Vai all’anno corrente',
     monthLater: 'Un mese più avanti',
     monthEarlier: 'Un mese più indietro',
-    start: 'L’anno comincia a',
-    thisMonth: 'Questo mese: i prossimi dodici',
+    start: 'L’anno comincia da',
+    thisMonth: 'Questo mese',
     outside: 'Il calendario va dal {{first}} al {{last}}: ecco il {{year}}.',
   },
   views: {
