@@ -17,6 +17,7 @@ interface BoardContext {
   readonly gestures: Gestures
   readonly chosen: ChosenItems
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
+  readonly openMenu: BoardActions['openMenu']
 }
 
 export interface YearActions extends BoardActions {
@@ -42,7 +43,7 @@ export interface YearActions extends BoardActions {
 }
 
 /** A person's actions on the year: all of them change the URL and nothing else. */
-export function useBoardActions({ items, focus, gestures, chosen, onArrange }: BoardContext): YearActions {
+export function useBoardActions({ items, focus, gestures, chosen, onArrange, openMenu }: BoardContext): YearActions {
   const { address, change } = useCalendarAddress()
   const { carry, putDown, giveUp } = gestures
   const currentYear = yearOf(useToday())
@@ -55,7 +56,7 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: B
     focus.moveTo(focus.day)
   }
   return {
-    ...{ wasKey, canMoveTo, open, closeDay, carry, putDown, giveUp },
+    ...{ wasKey, canMoveTo, openMenu, open, closeDay, carry, putDown, giveUp },
     remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
     choose: chosen.toggle,
     pressInGesture: gestures.press,

@@ -23,6 +23,8 @@ import { ChosenPart } from './chosen/chosen-part.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
 import { useFilter } from './use-filter.ts'
+import { ItemMenuPart } from './item-menu/item-menu-part.tsx'
+import { useItemMenu } from './item-menu/use-item-menu.ts'
 import { usePreferences, useYear, type Year } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
 import { withProposed } from './with-proposed.ts'
@@ -57,6 +59,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.from)
+  const itemMenu = useItemMenu(board)
   const gestures = useGestures(board, {
     from: address.from,
     room,
@@ -65,8 +68,9 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
     onCreate: ({ first, last }) => change({ create: { start: formatDay(first), end: formatDay(last), allDay: true } }),
     onArrange,
     onChoose: chosen.add,
+    onHold: itemMenu.open,
   })
-  const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange })
+  const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange, openMenu: itemMenu.open })
   const { lifted } = gestures
   const searched = useSearchHits(year, preferences.categories)
   const marked = useMarkedDays()
@@ -103,6 +107,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
         actions={actions}
         onArrange={onArrange}
       />
+      <ItemMenuPart menu={itemMenu.menu} onClose={itemMenu.close} {...{ year, preferences, actions, onArrange }} />
       <BoardTooltip
         board={board}
         year={year}

@@ -7,9 +7,9 @@ import { byKeys, type ByKeys } from './by-keys.ts'
 import { drawnAgain } from './carrying.ts'
 import { finish, itemsWith, type GestureEffects } from './finish-gesture.ts'
 import { createGestureStore, useLifted, type Gesture, type GestureStore } from './gesture-store.ts'
-import { usePointerGestures } from './use-pointer-gestures.ts'
+import { usePointerGestures, type PointerGestureContext } from './use-pointer-gestures.ts'
 
-interface GestureInput extends GestureEffects {
+interface GestureInput extends GestureEffects, Pick<PointerGestureContext, 'onHold'> {
   /** The first of the twelve months. */
   readonly from: Month
   readonly room: Room
@@ -38,7 +38,7 @@ export function useGestures(board: RefObject<HTMLElement | null>, context: Gestu
     itemsWith: (id: string) => itemsWith(id, context),
     drop: (gesture: Gesture) => finish(gesture, { board: board.current, store, effects: context }),
   }
-  usePointerGestures(board, store, { itemsWith: of.itemsWith, onDrop: of.drop })
+  usePointerGestures(board, store, { itemsWith: of.itemsWith, onDrop: of.drop, onHold: context.onHold })
   const keys = byKeys({ board: () => board.current, store, from, ...of })
   useGiveUp(keys.giveUp)
   return { store, lifted, ...keys }
