@@ -7,7 +7,6 @@ export const itemMenuTexts = {
     back: 'Back',
     duplicate: 'Duplicate',
     moveTo: 'Move to a date…',
-    move: 'Move with the arrow keys…',
     nextYear: 'Copy to next year…',
     sameWeekday: 'Same weekday: {{day}}',
     sameDate: 'Same date: {{day}}',

@@ -9,7 +9,6 @@ export const itemMenuTexts: Words<typeof english> = {
     back: 'Indietro',
     duplicate: 'Duplica',
     moveTo: 'Sposta a una data…',
-    move: 'Sposta con le frecce…',
     nextYear: 'Copia nell’anno successivo…',
     sameWeekday: 'Stesso giorno della settimana: {{day}}',
     sameDate: 'Stessa data: {{day}}',

@@ -61,7 +61,7 @@ function All({ item, day, context: { events, actions }, onArrange, onStep }: Pro
         {t('itemMenu.moveTo')}
       </MenuItem>
       <MenuItem icon={<Move size={16} />} onSelect={() => actions.carry(item)}>
-        {t('itemMenu.move')}
+        {t('year.gesture.carry')}
       </MenuItem>
       <MenuItem isStep icon={<CopyPlus size={16} />} onSelect={() => onStep('nextYear')}>
         {t('itemMenu.nextYear')}

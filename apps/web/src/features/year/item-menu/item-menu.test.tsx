@@ -36,7 +36,7 @@ describe('the menu of an event', () => {
       'Categoria…',
       'Duplica',
       'Sposta a una data…',
-      'Sposta con le frecce…',
+      'Sposta…',
       'Copia nell’anno successivo…',
       'Seleziona con altri',
       'Elimina',
