@@ -1,6 +1,6 @@
 import { expectAccessible } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
-import { dates, drag, middleOf, onBar } from './world/pointer.ts'
+import { dates, drag, goOnInForm, middleOf, onBar } from './world/pointer.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, openYear, toast, YEAR } from './world/year.ts'
 
@@ -21,6 +21,7 @@ test('a year that begins in November holds New Year: marked by mouse, moved over
     await drag(page, await middleOf(cellOf(page, EVE)), await middleOf(cellOf(page, NEW_YEAR)))
     await expect(dates(page, said.twoDays)).toBeVisible()
     await page.mouse.up()
+    await goOnInForm(page)
     await expect(page.getByLabel(said.firstDay)).toHaveValue(EVE)
     await expect(page.getByLabel(said.lastDay)).toHaveValue(NEW_YEAR)
     await page.keyboard.press('Escape')

@@ -14,10 +14,12 @@ import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
 import { useGoalsLane, type LaneOfYear } from '../features/goals/lane/use-goals-lane.tsx'
 import { STORAGE_LINE_HEIGHT, StorageLine, useStorageNotice } from '../features/site/storage-notice.tsx'
+import type { DrawLine } from '../features/year/gesture/use-naming.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
 import { formatYear } from '../i18n/format-months.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Message } from '../ui/message.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useToday } from '../ui/today.ts'
@@ -56,7 +58,12 @@ export function CalendarPage() {
           fallback={(retry) => <BrokenView onRetry={retry} />}
         >
           <Suspense fallback={<Spinner />}>
-            <YearPage onArrange={onArrange} above={above} foot={isPhone ? null : <CalendarFoot />} />
+            <YearPage
+              onArrange={onArrange}
+              above={above}
+              drawLine={drawLine}
+              foot={isPhone ? null : <CalendarFoot />}
+            />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -70,6 +77,10 @@ export function CalendarPage() {
     </div>
   )
 }
+
+const InlineLine = lazyPart(async () => (await import('../features/quick-add/inline-line.tsx')).InlineLine)
+
+const drawLine: DrawLine = (days, onClose) => <InlineLine days={days} onClose={onClose} />
 
 const isGone = (id: string, items: readonly { readonly _id: string }[] | undefined): boolean =>
   id !== 'all' && items !== undefined && items.every((item) => item._id !== id)

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@dodici/core/date'
+import { parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
@@ -13,6 +13,7 @@ import { OpenDayPart } from './day/open-day-part.tsx'
 import { useVisibleDay } from './day/use-visible-day.ts'
 import { useSearchHits, useItemsOn, useMarkedDays } from './search-hits/use-search-hits.ts'
 import { useGestures } from './gesture/use-gestures.ts'
+import { useNaming, type DrawLine } from './gesture/use-naming.tsx'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
 import { YearFooter } from './states/year-footer.tsx'
@@ -36,13 +37,15 @@ interface Props {
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
   /** Content above the year with its px, drawn for a width. */
   readonly above?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
+  /** Draws the line for an event on days marked by mouse; without it, its form opens. */
+  readonly drawLine?: DrawLine | undefined
   /** At the end of the footer. */
   readonly foot?: ReactNode
 }
 
 /** The year in one of its views, with a day's panel beside it. */
-export function YearPage({ onArrange, above = null, foot }: Props) {
-  const { address, change } = useCalendarAddress()
+export function YearPage({ onArrange, above = null, drawLine, foot }: Props) {
+  const { address } = useCalendarAddress()
   const isPhone = useIsPhone()
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
@@ -59,13 +62,14 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.from)
+  const naming = useNaming(address.from, room, drawLine)
   const itemMenu = useItemMenu(board)
   const gestures = useGestures(board, {
     from: address.from,
     room,
     items: year.items,
     chosen: chosen.ids,
-    onCreate: ({ first, last }) => change({ create: { start: formatDay(first), end: formatDay(last), allDay: true } }),
+    onCreate: naming.begin,
     onArrange,
     onChoose: chosen.add,
     onHold: itemMenu.open,
@@ -97,6 +101,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
         interaction={interaction}
         actions={actions}
         gestures={gestures.store}
+        line={naming.line}
       />
       <YearFooter year={year} room={room} preferences={preferences} settings={settings} foot={foot} />
       <OpenDayPart room={room} preferences={preferences} actions={actions} />

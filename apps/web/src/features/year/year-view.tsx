@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Board } from './board/board.tsx'
 import { GestureLayer } from './gesture/gesture-layer.tsx'
 import type { GestureStore } from './gesture/gesture-store.ts'
@@ -22,10 +22,12 @@ interface Props {
   readonly interaction: YearInteraction
   readonly actions: YearActions
   readonly gestures: GestureStore
+  /** Over the days: the line for a new event, or null. */
+  readonly line: ReactNode
 }
 
 /** The requested view. While a year loads, its empty days are drawn: they need no server. */
-export function YearView({ board, room, settings, actions, gestures, ...drawn }: Props) {
+export function YearView({ board, room, settings, actions, gestures, line, ...drawn }: Props) {
   const { from } = drawn.year
   const { weekStart } = drawn.preferences
   const shape =
@@ -38,6 +40,7 @@ export function YearView({ board, room, settings, actions, gestures, ...drawn }:
       <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
         <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
         <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} onGiveUp={actions.giveUp} />
+        {line}
       </Board>
     </div>
   )
@@ -51,7 +54,7 @@ function Drawn({
   interaction,
   actions,
   gestures,
-}: Omit<Props, 'board'>) {
+}: Omit<Props, 'board' | 'line'>) {
   const facts = { from, items, preferences, interaction }
   if (room.isPhone) {
     const { turnYear, show } = actions
