@@ -34,3 +34,8 @@ it('leaves a repetition what it says', () => {
     ...{ title: 'Yoga', start: '2027-08-10', end: '2027-08-10' },
   })
 })
+
+it('assumes no day, since they are marked', () => {
+  const { understood } = onMarkedDays(parseQuickAdd('Fair at 9am', surroundings), days('2027-08-10', '2027-08-14'))
+  expect(understood.map(({ kind }) => kind)).toEqual(['time'])
+})

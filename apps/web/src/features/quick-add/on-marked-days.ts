@@ -7,11 +7,15 @@ import type { QuickAdd } from '@dodici/core/language'
  * them, and with one it begins at that hour of the first and ends on the last.
  */
 export function onMarkedDays(read: QuickAdd, { first, last }: DaySpan): QuickAdd {
-  const { start, end, understood } = read
-  if (understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')) return read
+  if (read.understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')) return read
+  const { start, end } = read
+  // The days are in sight: none of them is assumed.
+  const understood = read.understood.filter(({ kind }) => kind !== 'assumedDay')
   const [from, to] = [formatDay(first), formatDay(last)]
-  if (start === null || end === null || read.allDay) return { ...read, allDay: true, start: from, end: to }
-  return first === last ? read : { ...read, start: `${from}${hourOf(start)}`, end: `${to}${hourOf(end)}` }
+  if (start === null || end === null || read.allDay) return { ...read, understood, allDay: true, start: from, end: to }
+  return first === last
+    ? { ...read, understood }
+    : { ...read, understood, start: `${from}${hourOf(start)}`, end: `${to}${hourOf(end)}` }
 }
 
 const hourOf = (wall: string): string => wall.slice(wall.indexOf('T'))
