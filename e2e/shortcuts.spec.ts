@@ -5,11 +5,11 @@ import { cellOf, dayPanel, drawn, on, openYear, toast, YEAR } from './world/year
 
 const words = {
   it: {
-    ...{ keys: 'Scorciatoie da tastiera', commands: 'Comandi', date: 'Vai a una data', single: 'Tasti singoli' },
+    ...{ keys: 'Scorciatoie da tastiera', commands: 'Trova tutto', date: 'Vai a una data', single: 'Tasti singoli' },
     ...{ months: 'mesi', close: 'Chiudi', today: 'Oggi', search: '6 mag', title: 'Titolo', filter: 'Categoria: Tutte' },
   },
   en: {
-    ...{ keys: 'Keyboard shortcuts', commands: 'Commands', date: 'Go to a date', single: 'Single keys' },
+    ...{ keys: 'Keyboard shortcuts', commands: 'Find anything', date: 'Go to a date', single: 'Single keys' },
     ...{ months: 'months', close: 'Close', today: 'Today', search: '6 may', title: 'Title', filter: 'Category: All' },
   },
 } as const

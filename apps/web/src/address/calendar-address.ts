@@ -1,5 +1,6 @@
 import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
+import { QUICK_ADD_MAX } from '@dodici/core/event'
 import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
@@ -33,6 +34,8 @@ export interface CalendarAddress {
   readonly dialog: (typeof dialogs)[number] | null
   /** The day for quick add, if it is not the one whose panel is open. */
   readonly on: string | null
+  /** The line that quick add begins with. */
+  readonly line: string | null
   /** The search text; empty without a search. */
   readonly query: string
   /** The open panel beside the year, other than that of a day. */
@@ -88,12 +91,18 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     occurrence: event === null ? null : said(params, 'occurrence'),
     create: event === null ? readPrefill(params) : null,
     dialog: oneOf(dialogs, params.get('dialog')),
-    on: params.get('dialog') === 'quick-add' ? dayIn(params.get('on')) : null,
+    ...quickAddIn(params),
     query: queryIn(params),
     ...assistantIn(params),
     goal: params.get('panel') === 'goals' ? said(params, 'goal') : null,
     counted: readFigure(params),
   }
+}
+
+/** Without its dialog, day and line of quick add mean nothing. */
+function quickAddIn(params: URLSearchParams): Pick<CalendarAddress, 'on' | 'line'> {
+  if (params.get('dialog') !== 'quick-add') return { on: null, line: null }
+  return { on: dayIn(params.get('on')), line: said(params, 'line')?.slice(0, QUICK_ADD_MAX) ?? null }
 }
 
 /** Without its panel, the assistant's other values mean nothing. */
@@ -173,14 +182,16 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
   occurrence: patch.event === undefined ? patch.occurrence : (patch.occurrence ?? null),
   ...(patch.create === undefined ? {} : draftTexts(patch.create)),
   dialog: patch.dialog,
-  on: dayOfDialog(patch),
+  on: ofDialog(patch, patch.on),
+  line: ofDialog(patch, patch.line),
   q: unless(patch.query, ''),
   ...(patch.counted === undefined ? {} : figureTexts(patch.counted)),
   ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
 
-/** The day for quick add belongs to its dialog. */
-const dayOfDialog = ({ dialog, on }: Partial<CalendarAddress>) => (dialog === undefined ? on : (on ?? null))
+/** Day and line of quick add belong to its dialog. */
+const ofDialog = ({ dialog }: Partial<CalendarAddress>, value: string | null | undefined) =>
+  dialog === undefined ? value : (value ?? null)
 
 /** The assistant's request is dropped with its panel. */
 const assistantTexts = (patch: Partial<CalendarAddress>) =>

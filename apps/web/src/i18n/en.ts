@@ -10,6 +10,7 @@ import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
 import { goalTexts } from './en/goals.ts'
 import { importing } from './en/import.ts'
+import { palette } from './en/palette.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
 import { reviewTexts } from './en/review.ts'
@@ -37,6 +38,7 @@ export const en = {
   ...site,
   about,
   import: importing,
+  palette,
   pricing,
   terms,
 } as const

@@ -11,6 +11,7 @@ import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
 import { goalTexts } from './it/goals.ts'
 import { importing } from './it/import.ts'
+import { palette } from './it/palette.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
 import { reviewTexts } from './it/review.ts'
@@ -38,6 +39,7 @@ export const it: Words<typeof en> = {
   ...site,
   about,
   import: importing,
+  palette,
   pricing,
   terms,
 }

@@ -6,7 +6,6 @@ import { awaitDay } from '../../features/year/board/use-day-focus.ts'
 import type { CommandContext } from './command.ts'
 
 type ChangesAddress = Pick<CommandContext, 'change'>
-type Filters = Pick<CalendarAddress, 'category' | 'calendar'>
 
 /** Shows another year, with the focus on the same day. */
 export function goToYear(year: number, { change }: ChangesAddress): void {
@@ -28,10 +27,10 @@ export function goToDay(day: Day, { change }: ChangesAddress): void {
   change({ year: yearOf(day) })
 }
 
-/** Opens a day with the focus on it in the year, and changes the given filters. */
-export function openDay(day: Day, { change }: ChangesAddress, filters: Partial<Filters> = {}): void {
+/** Opens a day with the focus on it in the year, and changes the given rest of the address. */
+export function openDay(day: Day, { change }: ChangesAddress, rest: Partial<CalendarAddress> = {}): void {
   awaitDay(day)
-  change({ year: yearOf(day), day: formatDay(day), ...filters })
+  change({ year: yearOf(day), day: formatDay(day), ...rest })
 }
 
 /** Lists the events of the month of the day that Tab leads to in the year. */

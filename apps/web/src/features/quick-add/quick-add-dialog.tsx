@@ -29,7 +29,7 @@ const typed = (text: string): TypedLine => ({ text, at: new Date() })
 export function QuickAddDialog() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const [line, setLine] = useState(() => typed(''))
+  const [line, setLine] = useState(() => typed(address.line ?? ''))
   const [fault, setFault] = useState<Fault | null>(null)
   const lookedAt = { day: address.on ?? address.day, year: address.year }
   const { read, names, colorOf, newColor, newCategory, timezone } = useReading(line, lookedAt)

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { QUICK_ADD_MAX } from '@dodici/core/event'
+import type { PaletteSection } from '../../features/commands/palette-list.tsx'
+import { chipWords } from '../../features/quick-add/chip-words.ts'
+import { useReading } from '../../features/quick-add/use-reading.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { CommandContext } from './command.ts'
+import { section } from './palette-sections.ts'
+
+/** What is typed as a new event, as quick add reads it; null before anything is typed. Quick add opens with it. */
+export function useNewEntry(typed: string, { address, change }: CommandContext): PaletteSection | null {
+  const { t } = useTranslation()
+  const [at] = useState(() => new Date())
+  const { read, names } = useReading({ text: typed, at }, { day: address.day, year: address.year })
+  if (typed.trim() === '') return null
+  const chips = read.understood.map((understood) => {
+    const words = chipWords(understood, read, { t, names })
+    return understood.isGuess ? t('quickAdd.guess', { words }) : words
+  })
+  const line = typed.trim().slice(0, QUICK_ADD_MAX)
+  return section(
+    'new',
+    [
+      {
+        id: 'new',
+        name: t('palette.new', { title: read.title }),
+        chips: [...new Set(chips)],
+        keys: ['Mod+Enter'],
+        isOn: null,
+        isPinned: true,
+        run: () => change({ event: null, create: null, dialog: 'quick-add', line }),
+      },
+    ],
+    t,
+  )
+}
