@@ -107,7 +107,11 @@ function Entry({ entry: { name, keys, isOn, color, detail, chips = [], isPinned 
           {t('palette.on')}
         </span>
       ) : null}
-      {keys.length > 0 ? <KeyCaps keys={keys.slice(0, 2)} /> : null}
+      {keys.length > 0 ? (
+        <span className={styles['caps']}>
+          <KeyCaps keys={keys.slice(0, 2)} />
+        </span>
+      ) : null}
       {chips.length > 0 ? (
         <span className={styles['chips']}>
           {chips.map((chip) => (
