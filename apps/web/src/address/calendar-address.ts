@@ -1,6 +1,7 @@
 import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
 import { QUICK_ADD_MAX } from '@dodici/core/event'
+import { onlyCategory, readCategories } from './category-filter.ts'
 import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
@@ -21,8 +22,9 @@ export type AssistantTab = (typeof assistantTabs)[number]
 export interface CalendarAddress {
   readonly year: number
   readonly view: View
-  /** Filters: an id, or `all`. */
+  /** Filters: `all`, or ids with commas between them (`category-filter.ts`). */
   readonly category: string
+  /** An id, or `all`. */
   readonly calendar: string
   /** The day whose panel is open. */
   readonly day: string | null
@@ -84,7 +86,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
   return {
     year: clampYear(askedYear(params) ?? defaults.currentYear, defaults.currentYear),
     view: oneOf(views, params.get('view')) ?? defaults.view,
-    category: said(params, 'category') ?? 'all',
+    category: readCategories(params.get('category')),
     calendar: said(params, 'calendar') ?? 'all',
     day: dayIn(params.get('day')),
     event,
@@ -126,7 +128,7 @@ type AssistantPart = 'tab' | 'target' | 'enhance' | 'at' | 'moving' | 'marked'
 
 /** The active filters as defaults for a new event: people add where they are looking. */
 export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'category' | 'calendar'>) => ({
-  categoryId: category === 'all' ? null : category,
+  categoryId: onlyCategory(category),
   calendarId: calendar === 'all' ? null : calendar,
 })
 

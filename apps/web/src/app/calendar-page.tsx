@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { askedYear, views, yearWindow } from '../address/calendar-address.ts'
+import { knownCategories } from '../address/category-filter.ts'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { calendars } from '../api/calendars.queries.ts'
 import { categories } from '../api/categories.queries.ts'
@@ -72,15 +73,22 @@ export function CalendarPage() {
 const isGone = (id: string, items: readonly { readonly _id: string }[] | undefined): boolean =>
   id !== 'all' && items !== undefined && items.every((item) => item._id !== id)
 
+const knownOf = (filter: string, own: readonly { readonly _id: string }[]): string =>
+  knownCategories(
+    filter,
+    own.map(({ _id }) => _id),
+  )
+
 /** A filter on something deleted would show an empty year, so it is reset. */
 function useKnownFilters(): void {
   const { address, change } = useCalendarAddress()
-  const isCategoryGone = isGone(address.category, useQuery(categories).data)
+  const { data: ownCategories } = useQuery(categories)
+  const known = ownCategories === undefined ? address.category : knownOf(address.category, ownCategories)
   const isCalendarGone = isGone(address.calendar, useQuery(calendars).data)
   useEffect(() => {
-    if (isCategoryGone) change({ category: 'all' }, { replace: true })
+    if (known !== address.category) change({ category: known }, { replace: true })
     if (isCalendarGone) change({ calendar: 'all' }, { replace: true })
-  }, [isCategoryGone, isCalendarGone, change])
+  }, [known, address.category, isCalendarGone, change])
 }
 
 /** Corrects a URL with a year that cannot be shown, and tells the person. */

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { formatDay, yearOf, type Day } from '@dodici/core/date'
-import { clampYear, filteredIds, type CalendarAddress } from '../address/calendar-address.ts'
+import { clampYear, type CalendarAddress } from '../address/calendar-address.ts'
+import { ALL, passingCategories } from '../address/category-filter.ts'
 import type { ChangeAddress } from '../address/use-calendar-address.ts'
 import { awaitPanel } from '../features/year/day/awaited-panel.ts'
 import { texts } from '../i18n/texts.ts'
@@ -42,9 +43,9 @@ function withoutHiding(
   address: CalendarAddress,
   { categoryId, calendarId }: Pick<SearchHit, 'categoryId' | 'calendarId'>,
 ) {
-  const only = filteredIds(address)
+  const isCalendarLeft = address.calendar === 'all' || address.calendar === calendarId
   return {
-    ...(only.categoryId === null || only.categoryId === categoryId ? {} : { category: 'all' }),
-    ...(only.calendarId === null || only.calendarId === calendarId ? {} : { calendar: 'all' }),
+    ...(passingCategories(address.category)(categoryId) ? {} : { category: ALL }),
+    ...(isCalendarLeft ? {} : { calendar: 'all' }),
   }
 }

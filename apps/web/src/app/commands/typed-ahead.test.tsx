@@ -58,6 +58,7 @@ const arrive = () => act(async () => way.arrive())
 beforeEach(() => {
   setNow('2027-03-18T10:00')
   answerCalendar()
+  answer(routes.searchEvents, [])
 })
 
 describe('what is typed while a dialog is on its way', () => {

@@ -159,6 +159,7 @@ describe('all else in the palette', () => {
     expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull()
     await person.click(within(screen.getByRole('dialog')).getByRole('combobox'))
     await person.keyboard('week num{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await person.keyboard('{Control>}k{/Control}')
     await findDialog('Find anything')
     expect(screen.getByRole('group', { name: 'Recent' }).textContent).toContain('Week numbers')
