@@ -10,7 +10,17 @@ export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
 /** `date` is the palette with days only. */
-const dialogs = ['categories', 'calendars', 'review', 'import', 'quick-add', 'palette', 'date', 'keys'] as const
+const dialogs = [
+  'categories',
+  'calendars',
+  'review',
+  'import',
+  'quick-add',
+  'palette',
+  'date',
+  'keys',
+  'views',
+] as const
 
 const panels = ['assistant', 'goals', 'reminders'] as const
 

@@ -17,6 +17,7 @@ import { STORAGE_LINE_HEIGHT, StorageLine, useStorageNotice } from '../features/
 import { YearPage } from '../features/year/year-page.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Message } from '../ui/message.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useToday } from '../ui/today.ts'
@@ -31,6 +32,8 @@ import { SearchPart } from './parts/search-part.tsx'
 import { useStepOffers } from './step-offer.ts'
 import { showToast } from './toasts.ts'
 import { useStoredView } from './use-stored-view.ts'
+
+const ViewChoices = lazyPart(async () => (await import('./parts/view-choices.tsx')).ViewChoices, { texts: ['views'] })
 
 /** The calendar: where the features meet. */
 export function CalendarPage() {
@@ -48,7 +51,7 @@ export function CalendarPage() {
   return (
     <div className={styles['page']}>
       <SkipLink />
-      <TopBar search={<SearchPart />} />
+      <TopBar search={<SearchPart />} views={<ViewChoices />} />
       <main className={styles['main']}>
         <ErrorBoundary
           resetKey={`${address.view} ${address.year}`}

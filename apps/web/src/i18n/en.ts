@@ -17,6 +17,7 @@ import { reviewTexts } from './en/review.ts'
 import { site } from './en/site.ts'
 import { about } from './en/site-about.ts'
 import { pricing } from './en/site-pricing.ts'
+import { views } from './en/views.ts'
 import { terms } from './en/site-terms.ts'
 
 /** All texts of the page. This table is the type: other languages must have the same keys. */
@@ -41,4 +42,5 @@ export const en = {
   palette,
   pricing,
   terms,
+  views,
 } as const

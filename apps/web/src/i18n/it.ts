@@ -18,6 +18,7 @@ import { reviewTexts } from './it/review.ts'
 import { site } from './it/site.ts'
 import { about } from './it/site-about.ts'
 import { pricing } from './it/site-pricing.ts'
+import { views } from './it/views.ts'
 import { terms } from './it/site-terms.ts'
 import type { Words } from './words.ts'
 
@@ -42,4 +43,5 @@ export const it: Words<typeof en> = {
   palette,
   pricing,
   terms,
+  views,
 }

@@ -6,6 +6,7 @@ import { readDate, readYear, type DateHabits } from '../../features/commands/rea
 import { dayInText } from '../../features/commands/day-in-text.ts'
 import { formatDay } from '../../i18n/format.ts'
 import type { TFunction } from '../../i18n/texts.ts'
+import type { useSavedViews } from '../use-saved-views.ts'
 import type { CommandContext } from './command.ts'
 import { goToYear, openDay } from './go-to.ts'
 import type { FoundByWords } from './setting-entries.ts'
@@ -63,6 +64,19 @@ export function calendarEntries(
       otherWords: t('bar.filter.calendar'),
     }))
 }
+
+/** Saved views to show, and the way to all that can be done with them. */
+export const viewEntries = (
+  { saved, isShown, show }: Pick<ReturnType<typeof useSavedViews>, 'saved' | 'isShown' | 'show'>,
+  { change }: CommandContext,
+  t: TFunction,
+): FoundByWords[] => [
+  ...saved.map((view) => ({
+    ...entry(`view-${view.name}`, view.name, () => show(view)),
+    ...{ isOn: isShown(view), otherWords: t('views.title') },
+  })),
+  entry('views', t('views.manage'), () => change({ dialog: 'views' })),
+]
 
 /** Goals to open. */
 export const goalEntries = (goals: readonly Goal[], { change }: CommandContext): PaletteEntry[] =>

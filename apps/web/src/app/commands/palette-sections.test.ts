@@ -4,7 +4,7 @@ import { firstSections, foundSections, type FoundEntries, type Offered } from '.
 
 const entry = (name: string): PaletteEntry => ({ id: name, name, keys: [], isOn: null, run: () => undefined })
 const t = (key: string) => key
-const nothing: Offered = { categories: [], calendars: [], goals: [], settings: [], commands: [] }
+const nothing: Offered = { categories: [], calendars: [], views: [], goals: [], settings: [], commands: [] }
 const found = (facts: Partial<FoundEntries> = {}): FoundEntries => ({
   ...{ days: [], events: [], elsewhere: [], similar: () => [entry('Dentista')], isSettled: true },
   ...facts,

@@ -11,6 +11,7 @@ type SectionId = keyof (typeof palette)['sections']
 export interface Offered {
   readonly categories: readonly FoundByWords[]
   readonly calendars: readonly FoundByWords[]
+  readonly views: readonly FoundByWords[]
   readonly goals: readonly FoundByWords[]
   readonly settings: readonly FoundByWords[]
   readonly commands: readonly FoundByWords[]
@@ -44,6 +45,7 @@ export function foundSections(typed: string, offered: Offered, found: FoundEntri
     section('events', found.events, t),
     section('categories', of(offered.categories), t),
     section('calendars', of(offered.calendars), t),
+    section('views', of(offered.views), t),
     section('goals', of(offered.goals), t),
     section('settings', of(offered.settings), t),
     section('commands', of(offered.commands), t),
@@ -67,8 +69,8 @@ interface AtHand {
 
 /** What the palette shows before anything is typed: recent things, what comes next, and all that can be done. */
 export function firstSections(offered: Offered, { recent, coming, events }: AtHand, t: TFunction): PaletteSection[] {
-  const { commands, categories, calendars, goals, settings } = offered
-  const all: readonly PaletteEntry[] = [...events, ...commands, ...categories, ...calendars, ...goals, ...settings]
+  const { commands, categories, calendars, views, goals, settings } = offered
+  const all: readonly PaletteEntry[] = [events, commands, categories, calendars, views, goals, settings].flat()
   const known = recent.flatMap((id) => all.find((entry) => entry.id === id) ?? [])
   const isRecent = ({ id }: PaletteEntry) => recent.includes(id)
   const rest = (entries: readonly PaletteEntry[]) => entries.filter((entry) => !isRecent(entry))
@@ -78,6 +80,7 @@ export function firstSections(offered: Offered, { recent, coming, events }: AtHa
     section('commands', rest(commands), t),
     section('categories', rest(categories), t),
     section('calendars', rest(calendars), t),
+    section('views', rest(views), t),
     section('goals', rest(goals), t),
     section('settings', rest(settings), t),
   ])

@@ -8,8 +8,9 @@ import { goalsOf } from '../../api/goals.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
+import { useSavedViews } from '../use-saved-views.ts'
 import type { CommandContext } from './command.ts'
-import { calendarEntries, categoryEntries, goalEntries } from './palette-entries.ts'
+import { calendarEntries, categoryEntries, goalEntries, viewEntries } from './palette-entries.ts'
 import type { Offered } from './palette-sections.ts'
 import { isSetting, settingEntries, type FoundByWords } from './setting-entries.ts'
 import { commandsOffered } from './shown-commands.ts'
@@ -33,6 +34,7 @@ export function useOffered(context: CommandContext): OfferedNow {
   return {
     categories: categoryEntries(context, t),
     calendars: { all: ownCalendars, entries: calendarEntries(ownCalendars, context, t) },
+    views: viewEntries(useSavedViews(), context, t),
     goals: goalEntries(goals, context),
     commands: commands.filter((command) => !isSetting(command)),
     settings: settingEntries(

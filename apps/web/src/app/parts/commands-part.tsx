@@ -6,7 +6,7 @@ import { useGivenContext } from '../commands/command-context.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
 
 const KeysDialog = lazyPart(async () => (await import('../../features/commands/keys-dialog.tsx')).KeysDialog)
-const withTexts = { texts: ['palette'] } as const
+const withTexts = { texts: ['palette', 'views'] } as const
 const FindPalette = lazyPart(async () => (await import('./find-palette.tsx')).FindPalette, withTexts)
 const DatePalette = lazyPart(async () => (await import('./date-palette.tsx')).DatePalette, withTexts)
 

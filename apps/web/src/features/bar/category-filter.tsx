@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Tags from 'lucide-react/icons/tags'
+import type { ReactNode } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { useFilters, type CalendarFilter, type CategoriesFilter } from './use-fi
 const DOTS_MAX = 3
 
 /** Filters by categories, and by calendar if there are several. In a narrow bar it also opens the category manager. */
-export function CategoryFilter() {
+export function CategoryFilter({ views }: { readonly views: ReactNode }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { category, calendar } = useFilters()
@@ -40,6 +41,7 @@ export function CategoryFilter() {
       >
         <CategoryChoices filter={category} />
         {calendar.items.length > 1 ? <CalendarChoices filter={calendar} /> : null}
+        {views}
         {isNarrow ? (
           <MenuItem icon={<Tags size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'categories' })}>
             {t('bar.filter.manage')}

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import styles from './filter-sheet.module.css'
 import { useFilters, type CalendarFilter, type CategoriesFilter } from './use-filters.ts'
 
 /** On a phone: a button for the filters and the category manager. */
-export function FilterSheet() {
+export function FilterSheet({ views }: { readonly views: ReactNode }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { category, calendar } = useFilters()
@@ -34,6 +34,7 @@ export function FilterSheet() {
       <Sheet title={t('bar.filter.title')} isOpen={isOpen} onClose={close}>
         <CategoryChoices filter={category} />
         {calendar.items.length > 1 ? <CalendarChoices filter={calendar} onChosen={close} /> : null}
+        {views}
         <Button className={styles['manage'] ?? ''} onClick={manage}>
           {t('bar.filter.manage')}
         </Button>

@@ -31,7 +31,6 @@ interface Props {
 /** A field with a list of matches: a combobox with a listbox (WAI-ARIA), in groups that have headings. */
 export function Palette({ title, prompt, maxLength, typed, onType, sections, isTall = false, ...rest }: Props) {
   const { status, action = null, onRun, onClose } = rest
-  const { t } = useTranslation()
   const id = useId()
   const [chosen, choose] = useState<string | null>(null)
   const entries = sections.flatMap((section) => section.entries)
@@ -65,37 +64,61 @@ export function Palette({ title, prompt, maxLength, typed, onType, sections, isT
       isLight
       onClose={onClose}
     >
-      <div className={styles['head']}>
-        <input
-          type="text"
-          className={styles['field']}
-          role="combobox"
-          aria-label={prompt}
-          placeholder={prompt}
-          aria-expanded={entries.length > 0}
-          aria-controls={entries.length > 0 ? id : undefined}
-          aria-activedescendant={current && `${id}${current.id}`}
-          aria-autocomplete="list"
-          autoComplete="off"
-          autoFocus
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={maxLength}
-          value={typed}
-          onChange={(event) => {
-            onType(event.target.value)
-            choose(null)
-          }}
-          onKeyDown={press}
-        />
-        <IconButton icon={X} size={20} className={styles['close'] ?? ''} label={t('common.close')} onClick={onClose} />
-      </div>
+      <Head
+        prompt={prompt}
+        maxLength={maxLength}
+        typed={typed}
+        list={entries.length > 0 ? id : undefined}
+        current={current && `${id}${current.id}`}
+        onType={(text) => {
+          onType(text)
+          choose(null)
+        }}
+        onPress={press}
+        onClose={onClose}
+      />
       <PaletteList {...{ id, sections, onRun }} current={current?.id ?? null} onPoint={choose} />
       <div className={styles['foot']}>
         <p role="status">{status}</p>
         {action}
       </div>
     </ModalDialog>
+  )
+}
+
+interface HeadProps extends Pick<Props, 'prompt' | 'maxLength' | 'typed' | 'onType' | 'onClose'> {
+  /** Ids of the list and of the chosen option, if there are any. */
+  readonly list: string | undefined
+  readonly current: string | undefined
+  readonly onPress: (event: KeyboardEvent) => void
+}
+
+/** The field, and on a phone the button that closes. */
+function Head({ prompt, maxLength, typed, list, current, onType, onPress, onClose }: HeadProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['head']}>
+      <input
+        type="text"
+        className={styles['field']}
+        role="combobox"
+        aria-label={prompt}
+        placeholder={prompt}
+        aria-expanded={list !== undefined}
+        aria-controls={list}
+        aria-activedescendant={current}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoFocus
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={maxLength}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onPress}
+      />
+      <IconButton icon={X} size={20} className={styles['close'] ?? ''} label={t('common.close')} onClick={onClose} />
+    </div>
   )
 }
 

@@ -24,6 +24,7 @@ export const palette = {
     similar: 'Did you mean',
     categories: 'Show one category',
     calendars: 'Show one calendar',
+    views: 'Saved views',
     goals: 'Goals',
     settings: 'Settings',
     commands: 'Commands',

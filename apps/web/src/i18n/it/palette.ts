@@ -26,6 +26,7 @@ export const palette: Words<typeof english> = {
     similar: 'Forse cercavi',
     categories: 'Mostra una categoria',
     calendars: 'Mostra un calendario',
+    views: 'Viste salvate',
     goals: 'Obiettivi',
     settings: 'Impostazioni',
     commands: 'Comandi',
