@@ -64,7 +64,7 @@ test('what is opened and closed leaves no step behind, and a command is one step
   await test.step('a command of the palette, from where the palette was opened', async () => {
     await cellOf(page, on('05-06')).focus()
     await page.keyboard.press('Control+k')
-    const field = page.getByRole('dialog', { name: 'Comandi' }).getByRole('combobox')
+    const field = page.getByRole('dialog', { name: 'Trova tutto' }).getByRole('combobox')
     await expect(field).toBeFocused()
     await page.keyboard.type('mesi')
     await page.keyboard.press('Enter')

@@ -69,7 +69,7 @@ test('in every view Enter opens a day, and Escape comes back to it; menus are wa
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitemradio', { name: 'Tutte' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitemradio', { name: 'Lavoro' })).toBeFocused()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Lavoro' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(filter).toBeFocused()
   })

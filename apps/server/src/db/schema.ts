@@ -109,6 +109,8 @@ export interface UserTable extends ReminderSettingColumns {
   color_by: 'category' | 'calendar'
   /** Hours that an all-day event counts on each of its days. */
   all_day_hours: number
+  /** Filters and view by name, as a JSON list. */
+  saved_views: string
   /** Sequence number of the owner's newest change. Taken by UPDATE ... RETURNING, so it has no gaps and no races. */
   sequence: number
   created_at: string

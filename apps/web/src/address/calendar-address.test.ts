@@ -9,6 +9,15 @@ const read = (search: string) => readAddress(new URLSearchParams(search), defaul
 const write = (search: string, patch: AddressPatch) =>
   writeAddress(new URLSearchParams(search), patch, defaults).toString()
 
+it('the line that quick add begins with belongs to its dialog', () => {
+  const read = (search: string) => readAddress(new URLSearchParams(search), defaults)
+  expect(read('dialog=quick-add&line=Mare').line).toBe('Mare')
+  expect(read('dialog=palette&line=Mare').line).toBeNull()
+  expect(read(`dialog=quick-add&line=${'a'.repeat(600)}`).line).toHaveLength(500)
+  const closed = writeAddress(new URLSearchParams('dialog=quick-add&line=Mare'), { dialog: null }, defaults)
+  expect(closed.toString()).toBe('')
+})
+
 describe('the address of the calendar', () => {
   it('says this year, the usual view and no filter where it says nothing', () => {
     expect(read('')).toEqual({
@@ -23,6 +32,7 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       on: null,
+      line: null,
       query: '',
       panel: null,
       tab: 'chat',
@@ -49,6 +59,7 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       on: null,
+      line: null,
       query: '',
       panel: null,
       tab: 'chat',

@@ -11,6 +11,8 @@ import {
   type Month,
 } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
+import { QUICK_ADD_MAX } from '@dodici/core/event'
+import { onlyCategory, readCategories } from './category-filter.ts'
 import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
@@ -20,7 +22,17 @@ export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
 /** `date` is the palette with days only. */
-const dialogs = ['categories', 'calendars', 'review', 'import', 'quick-add', 'palette', 'date', 'keys'] as const
+const dialogs = [
+  'categories',
+  'calendars',
+  'review',
+  'import',
+  'quick-add',
+  'palette',
+  'date',
+  'keys',
+  'views',
+] as const
 
 const panels = ['assistant', 'goals', 'reminders'] as const
 
@@ -35,8 +47,9 @@ export interface CalendarAddress {
   /** The year to which they belong. */
   readonly year: number
   readonly view: View
-  /** Filters: an id, or `all`. */
+  /** Filters: `all`, or ids with commas between them (`category-filter.ts`). */
   readonly category: string
+  /** An id, or `all`. */
   readonly calendar: string
   /** The day whose panel is open. */
   readonly day: string | null
@@ -48,6 +61,8 @@ export interface CalendarAddress {
   readonly dialog: (typeof dialogs)[number] | null
   /** The day for quick add, if it is not the one whose panel is open. */
   readonly on: string | null
+  /** The line that quick add begins with. */
+  readonly line: string | null
   /** The search text; empty without a search. */
   readonly query: string
   /** The open panel beside the year, other than that of a day. */
@@ -88,19 +103,25 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     from,
     year: yearOfMonths(from),
     view: oneOf(views, params.get('view')) ?? defaults.view,
-    category: said(params, 'category') ?? 'all',
+    category: readCategories(params.get('category')),
     calendar: said(params, 'calendar') ?? 'all',
     day: dayIn(params.get('day')),
     event,
     occurrence: event === null ? null : said(params, 'occurrence'),
     create: event === null ? readPrefill(params) : null,
     dialog: oneOf(dialogs, params.get('dialog')),
-    on: params.get('dialog') === 'quick-add' ? dayIn(params.get('on')) : null,
+    ...quickAddIn(params),
     query: queryIn(params),
     ...assistantIn(params),
     goal: params.get('panel') === 'goals' ? said(params, 'goal') : null,
     counted: readFigure(params),
   }
+}
+
+/** Without its dialog, day and line of quick add mean nothing. */
+function quickAddIn(params: URLSearchParams): Pick<CalendarAddress, 'on' | 'line'> {
+  if (params.get('dialog') !== 'quick-add') return { on: null, line: null }
+  return { on: dayIn(params.get('on')), line: said(params, 'line')?.slice(0, QUICK_ADD_MAX) ?? null }
 }
 
 /** Without its panel, the assistant's other values mean nothing. */
@@ -124,7 +145,7 @@ type AssistantPart = 'tab' | 'target' | 'enhance' | 'at' | 'moving' | 'marked'
 
 /** The active filters as defaults for a new event: people add where they are looking. */
 export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'category' | 'calendar'>) => ({
-  categoryId: category === 'all' ? null : category,
+  categoryId: onlyCategory(category),
   calendarId: calendar === 'all' ? null : calendar,
 })
 
@@ -191,14 +212,16 @@ const textsOf = (patch: AddressPatch, defaults: AddressDefaults) => ({
   occurrence: patch.event === undefined ? patch.occurrence : (patch.occurrence ?? null),
   ...(patch.create === undefined ? {} : draftTexts(patch.create)),
   dialog: patch.dialog,
-  on: dayOfDialog(patch),
+  on: ofDialog(patch, patch.on),
+  line: ofDialog(patch, patch.line),
   q: unless(patch.query, ''),
   ...(patch.counted === undefined ? {} : figureTexts(patch.counted)),
   ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
 
-/** The day for quick add belongs to its dialog. */
-const dayOfDialog = ({ dialog, on }: AddressPatch) => (dialog === undefined ? on : (on ?? null))
+/** Day and line of quick add belong to its dialog. */
+const ofDialog = ({ dialog }: AddressPatch, value: string | null | undefined) =>
+  dialog === undefined ? value : (value ?? null)
 
 /** The assistant's request is dropped with its panel. */
 const assistantTexts = (patch: AddressPatch) =>

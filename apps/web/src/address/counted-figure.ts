@@ -1,11 +1,12 @@
 import { COUNTED_YEARS_MAX } from '@dodici/contract/limits'
 import { formatDay, parseDay, yearOf } from '@dodici/core/date'
 import type { DaySpan } from '@dodici/core/load'
+import { readCategories } from './category-filter.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 
 /** A figure whose events are listed: those of some days, narrowed as the figure was. */
 export interface CountedFigure extends DateSpan {
-  /** An id, `none` for those without, or `all`. */
+  /** `all`, or ids and `none` for those without, with commas between them. */
   readonly category: string
   /** An id, `shown` for those that are not hidden, or `all`. */
   readonly calendar: string
@@ -56,7 +57,7 @@ export function readFigure(params: URLSearchParams): CountedFigure | null {
   if (span === null || yearsIn(span).length > COUNTED_YEARS_MAX) return null
   return {
     ...span,
-    category: params.get('counted-category') || 'all',
+    category: readCategories(params.get('counted-category')),
     calendar: params.get('counted-calendar') || 'shown',
     goal: params.get('counted-goal'),
     events: params.get('counted-events')?.split(',') ?? null,

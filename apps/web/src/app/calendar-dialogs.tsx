@@ -30,6 +30,7 @@ const dialogs = {
   calendars: lazyPart(async () => (await import('../features/calendars/calendars-dialog.tsx')).CalendarsDialog, {
     texts: ['calendars'],
   }),
+  views: lazyPart(async () => (await import('./parts/views-part.tsx')).ViewsPart, { texts: ['views'] }),
   review: lazyPart(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, {
     texts: ['review'],
   }),

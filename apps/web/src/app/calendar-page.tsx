@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { views } from '../address/calendar-address.ts'
+import { knownCategories } from '../address/category-filter.ts'
 import { askedFrom, yearWindow } from '../address/shown-months.ts'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { calendars } from '../api/calendars.queries.ts'
@@ -35,6 +36,8 @@ import { useStepOffers } from './step-offer.ts'
 import { showToast } from './toasts.ts'
 import { useStoredView } from './use-stored-view.ts'
 
+const ViewChoices = lazyPart(async () => (await import('./parts/view-choices.tsx')).ViewChoices, { texts: ['views'] })
+
 /** The calendar: where the features meet. */
 export function CalendarPage() {
   const { t } = useTranslation()
@@ -51,7 +54,7 @@ export function CalendarPage() {
   return (
     <div className={styles['page']}>
       <SkipLink />
-      <TopBar search={<SearchPart />} />
+      <TopBar search={<SearchPart />} views={<ViewChoices />} />
       <main className={styles['main']}>
         <ErrorBoundary
           resetKey={`${address.view} ${address.from}`}
@@ -85,15 +88,22 @@ const drawLine: DrawLine = (days, onClose) => <InlineLine days={days} onClose={o
 const isGone = (id: string, items: readonly { readonly _id: string }[] | undefined): boolean =>
   id !== 'all' && items !== undefined && items.every((item) => item._id !== id)
 
+const knownOf = (filter: string, own: readonly { readonly _id: string }[]): string =>
+  knownCategories(
+    filter,
+    own.map(({ _id }) => _id),
+  )
+
 /** A filter on something deleted would show an empty year, so it is reset. */
 function useKnownFilters(): void {
   const { address, change } = useCalendarAddress()
-  const isCategoryGone = isGone(address.category, useQuery(categories).data)
+  const { data: ownCategories } = useQuery(categories)
+  const known = ownCategories === undefined ? address.category : knownOf(address.category, ownCategories)
   const isCalendarGone = isGone(address.calendar, useQuery(calendars).data)
   useEffect(() => {
-    if (isCategoryGone) change({ category: 'all' }, { replace: true })
+    if (known !== address.category) change({ category: known }, { replace: true })
     if (isCalendarGone) change({ calendar: 'all' }, { replace: true })
-  }, [isCategoryGone, isCalendarGone, change])
+  }, [known, address.category, isCalendarGone, change])
 }
 
 /** Corrects a URL with months that cannot be shown, and tells the person. */

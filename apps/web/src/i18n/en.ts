@@ -11,12 +11,14 @@ import { first } from './en/first.ts'
 import { goalTexts } from './en/goals.ts'
 import { itemMenuTexts } from './en/item-menu.ts'
 import { importing } from './en/import.ts'
+import { palette } from './en/palette.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
 import { reviewTexts } from './en/review.ts'
 import { site } from './en/site.ts'
 import { about } from './en/site-about.ts'
 import { pricing } from './en/site-pricing.ts'
+import { views } from './en/views.ts'
 import { terms } from './en/site-terms.ts'
 
 /** All texts of the page. This table is the type: other languages must have the same keys. */
@@ -39,6 +41,8 @@ export const en = {
   ...site,
   about,
   import: importing,
+  palette,
   pricing,
   terms,
+  views,
 } as const

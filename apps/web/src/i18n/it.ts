@@ -12,12 +12,14 @@ import { first } from './it/first.ts'
 import { goalTexts } from './it/goals.ts'
 import { itemMenuTexts } from './it/item-menu.ts'
 import { importing } from './it/import.ts'
+import { palette } from './it/palette.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
 import { reviewTexts } from './it/review.ts'
 import { site } from './it/site.ts'
 import { about } from './it/site-about.ts'
 import { pricing } from './it/site-pricing.ts'
+import { views } from './it/views.ts'
 import { terms } from './it/site-terms.ts'
 import type { Words } from './words.ts'
 
@@ -40,6 +42,8 @@ export const it: Words<typeof en> = {
   ...site,
   about,
   import: importing,
+  palette,
   pricing,
   terms,
+  views,
 }

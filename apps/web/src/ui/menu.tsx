@@ -30,9 +30,20 @@ interface MenuProps {
 
 const Close = createContext<() => void>(() => undefined)
 
+/** What up and down lead to; what is beside an item is reached from it. */
 const itemsOf = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-beside])') ?? []),
 ]
+
+const BESIDE = '[data-beside]'
+
+/** The item of a row that up and down count from, and what right and left lead to in the row; null for other keys. */
+function inRow(focused: Element | null, key: string) {
+  const row = focused?.closest('[data-row]')
+  const [item, beside] = [row?.querySelector<HTMLElement>('button'), row?.querySelector<HTMLElement>(BESIDE)]
+  const sideways = key === 'ArrowRight' ? beside : key === 'ArrowLeft' ? item : null
+  return { item: item ?? focused, sideways: sideways ?? null }
+}
 
 /** Where a menu stands in something that scrolls, none of it is beyond the edge. */
 function placeInScroller(list: HTMLElement | null, button: HTMLElement | null): void {
@@ -74,14 +85,16 @@ export function MenuList({ label, className, id, ref, onClose, onLeave, children
     }
     if (event.key === 'Tab') onLeave()
     const items = itemsOf(ref.current)
+    const { item, sideways } = inRow(document.activeElement, event.key)
     const next = nextItem(
-      items.map((item) => item.textContent),
-      items.indexOf(document.activeElement as HTMLElement),
+      items.map(({ textContent }) => textContent),
+      items.indexOf(item as HTMLElement),
       event.key,
     )
-    if (next === null) return
+    const to = sideways ?? (next === null ? undefined : items[next])
+    if (to === undefined) return
     event.preventDefault()
-    items[next]?.focus()
+    to.focus()
   }
   return (
     <div ref={ref} id={id} role="menu" aria-label={label} tabIndex={-1} className={className} onKeyDown={move}>
@@ -185,6 +198,56 @@ interface ChoiceProps extends ItemProps {
 export const MenuChoice = ({ isChosen, onPoint, ...item }: ChoiceProps) => (
   <Item role="menuitemradio" aria-checked={isChosen} onPointerEnter={onPoint} onFocus={onPoint} {...item} />
 )
+
+interface ToggleProps {
+  readonly isOn: boolean
+  readonly icon?: ReactNode
+  /** The button that switches all others off: what it shows, and says. */
+  readonly only: { readonly words: string; readonly label: string; readonly onSelect: () => void }
+  readonly onSwitch: () => void
+  readonly onPoint: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A choice beside others. The menu stays open for the next one, and closes where this one alone is chosen: by the button
+ * beside it, or with Alt.
+ */
+export function MenuToggle({ isOn, icon, only, onSwitch, onPoint, children }: ToggleProps) {
+  const close = use(Close)
+  const alone = () => {
+    close()
+    only.onSelect()
+  }
+  return (
+    <div role="none" className={styles['row']} data-row>
+      <button
+        type="button"
+        role="menuitemcheckbox"
+        aria-checked={isOn}
+        tabIndex={-1}
+        className={styles['item']}
+        onPointerEnter={onPoint}
+        onFocus={onPoint}
+        onClick={({ altKey }) => (altKey ? alone() : onSwitch())}
+      >
+        <span className={styles['icon']}>{icon}</span>
+        {children}
+      </button>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        data-beside
+        className={styles['only']}
+        aria-label={only.label}
+        onClick={alone}
+      >
+        {only.words}
+      </button>
+    </div>
+  )
+}
 
 /** A labelled group of choices. */
 export const MenuGroup = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

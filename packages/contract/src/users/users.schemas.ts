@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { DEVICE_MAX, EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
-import { country, emailAddress, instant, language, name, newPassword, plainText, zoneName } from '../scalars.ts'
+import { SAVED_VIEW_CATEGORIES_MAX, SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX } from '../limits.ts'
+import {
+  country,
+  emailAddress,
+  id,
+  instant,
+  language,
+  lineUpTo,
+  name,
+  newPassword,
+  plainText,
+  zoneName,
+} from '../scalars.ts'
 import { plans } from '../plans.ts'
 import type { Spec } from '../route.ts'
 
@@ -29,6 +41,24 @@ const reminderSettings = z.object({
   digestAt: timeOfDay,
 })
 
+/** How somebody looks at the year, under a name. */
+const savedView = z.object({
+  name: lineUpTo(SAVED_VIEW_NAME_MAX),
+  /** Only these, with `none` for events without a category; empty for all. One that is gone means nothing. */
+  categories: z.array(id).max(SAVED_VIEW_CATEGORIES_MAX),
+  /** Only this one; null for all. */
+  calendar: id.nullable(),
+  /** Whether weekly series are shown as titles. */
+  routineAsEvents: z.boolean(),
+  view: z.enum(['planner', 'months', 'heat']),
+})
+
+/** Newest last. Names are told apart exactly. */
+const savedViews = z
+  .array(savedView)
+  .max(SAVED_VIEWS_MAX)
+  .refine((views) => new Set(views.map((view) => view.name)).size === views.length, 'must have different names')
+
 export const user = z
   .object({
     _id: z.string(),
@@ -49,6 +79,7 @@ export const user = z
     colorBy,
     /** Hours that an all-day event counts on each of its days; none where nobody says so. */
     allDayHours,
+    savedViews: z.array(savedView),
     createdAt: instant,
   })
   .meta({ id: 'User' })
@@ -102,12 +133,15 @@ export const updateProfile = {
     reminders: reminderSettings.partial().optional(),
     colorBy: colorBy.optional(),
     allDayHours: allDayHours.optional(),
+    /** All of them: what is left out is deleted. */
+    savedViews: savedViews.optional(),
     ...preferences,
   }),
   response: user,
 } satisfies Spec
 
 export type User = z.output<typeof user>
+export type SavedView = z.output<typeof savedView>
 export type Plan = z.output<typeof plan>
 export type Session = z.output<typeof session>
 export type ProfilePatch = z.input<typeof updateProfile.body>

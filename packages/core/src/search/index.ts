@@ -1,4 +1,8 @@
 export { hitRanges } from './hit-ranges.ts'
 export type { TextRange } from './hit-ranges.ts'
+export { findableItems, findNearest, findNearestWithTypo } from './nearest-items.ts'
+export type { FindableItems, FoundItem } from './nearest-items.ts'
 export { matchesTerms, searchable, searchTerms } from './terms.ts'
 export type { Searchable, SearchTerm } from './terms.ts'
+export { matchesWithTypo, matchTitle, titleWords } from './title-match.ts'
+export type { TitleMatch, TitleWords } from './title-match.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@dodici/contract/types'
+import type { SavedView, User } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { UserTable } from '#server/db/schema.ts'
@@ -27,6 +27,7 @@ export const userOfRow = (row: UserTable): User => ({
   },
   colorBy: row.color_by,
   allDayHours: row.all_day_hours,
+  savedViews: JSON.parse(row.saved_views) as SavedView[],
   createdAt: row.created_at,
 })
 

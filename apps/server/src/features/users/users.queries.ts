@@ -15,6 +15,7 @@ type ProfileColumns = Pick<
   | 'assistant'
   | 'color_by'
   | 'all_day_hours'
+  | 'saved_views'
   | keyof ReminderSettingColumns
 >
 

@@ -119,6 +119,7 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
     ...DEFAULT_REMINDERS,
     color_by: 'category',
     all_day_hours: 0,
+    saved_views: '[]',
     sequence: 0,
     created_at: now,
     updated_at: now,
@@ -171,6 +172,7 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     week_start: patch.weekStart,
     color_by: patch.colorBy,
     all_day_hours: patch.allDayHours,
+    saved_views: patch.savedViews && JSON.stringify(patch.savedViews),
     ...reminderColumns(patch.reminders ?? {}),
   }
   const now = instantOf(storage.clock)

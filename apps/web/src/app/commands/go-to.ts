@@ -9,7 +9,6 @@ import type { CommandContext } from './command.ts'
 
 type ChangesAddress = Pick<CommandContext, 'change'>
 type GoingContext = Pick<CommandContext, 'address' | 'change'>
-type Filters = Pick<CalendarAddress, 'category' | 'calendar'>
 
 /** Shows other twelve months, with the focus on the same day. */
 export function goToMonths(from: Month, { change }: ChangesAddress): void {
@@ -35,10 +34,10 @@ export function goToView(view: View, { change }: ChangesAddress): void {
   change({ view })
 }
 
-/** Opens a day with the focus on it in the year, and changes the given filters. */
-export function openDay(day: Day, { change }: ChangesAddress, filters: Partial<Filters> = {}): void {
+/** Opens a day with the focus on it in the year, and changes the given rest of the address. */
+export function openDay(day: Day, { change }: ChangesAddress, rest: Partial<CalendarAddress> = {}): void {
   awaitDay(day)
-  change({ holding: day, day: formatDay(day), ...filters })
+  change({ holding: day, day: formatDay(day), ...rest })
 }
 
 /** Lists the events of the month of the day that Tab leads to in the year. */

@@ -1,15 +1,18 @@
-import { dayOf, yearOf, type Day, type WeekStart } from '@dodici/core/date'
-import { yearWindow } from '../../address/shown-months.ts'
-import type { PaletteEntry } from '../../features/commands/palette.tsx'
+import type { Calendar, Goal } from '@dodici/contract/types'
+import { dayOf, yearOf, type Day, type Month, type WeekStart } from '@dodici/core/date'
+import { isInMonths, yearsTouched, yearWindow } from '../../address/shown-months.ts'
+import type { PaletteEntry } from '../../features/commands/palette-list.tsx'
 import { readDate, readYear, type DateHabits } from '../../features/commands/read-date.ts'
 import { dayInText } from '../../features/commands/day-in-text.ts'
 import { formatDay } from '../../i18n/format.ts'
 import type { TFunction } from '../../i18n/texts.ts'
+import type { useSavedViews } from '../use-saved-views.ts'
 import type { CommandContext } from './command.ts'
 import { goToYear, openDay } from './go-to.ts'
+import type { FoundByWords } from './setting-entries.ts'
 
 /**
- * The typed days or year, if they can be shown. A date without a year is in the shown year; relative words count from
+ * The typed days or year, if they can be shown. A date without a year is in the shown months; relative words count from
  * today.
  */
 export function jumpEntries(
@@ -23,28 +26,68 @@ export function jumpEntries(
   const isInWindow = (year: number) => first <= year && year <= last
   const year = readYear(typed)
   if (year !== null) {
-    const name = t('commands.find.toYear', { year })
+    const name = t('palette.toYear', { year })
     return isInWindow(year) ? [entry('to-year', name, () => goToYear(year, context))] : []
   }
-  const days = new Set([readDate(typed, habitsIn(address.year)), dayInText(typed, { language, today, weekStart })])
+  const days = new Set([...daysNamed(typed, address.from), dayInText(typed, { language, today, weekStart })])
   return [...days]
     .filter((day) => day !== null)
     .filter((day) => isInWindow(yearOf(day)))
     .map((day) => {
-      const name = t('commands.find.toDay', { day: formatDay(day, 'weekday-day-month-year') })
+      const name = t('palette.toDay', { day: formatDay(day, 'weekday-day-month-year') })
       return entry(`to-${day}`, name, () => openDay(day, context))
     })
 }
 
+/** The days of a date: without a year, that of the shown months. */
+function daysNamed(typed: string, from: Month): readonly Day[] {
+  const days = yearsTouched(from).flatMap((year) => readDate(typed, habitsIn(year)) ?? [])
+  const shown = days.filter((day) => isInMonths(from, day))
+  return shown.length > 0 ? shown : days
+}
+
 /** Categories to filter by, except the active one. */
-export function categoryEntries({ address, categories, change }: CommandContext, t: TFunction): PaletteEntry[] {
-  const all = { _id: 'all', name: t('bar.filter.all') }
+export function categoryEntries({ address, categories, change }: CommandContext, t: TFunction): FoundByWords[] {
+  const all = { _id: 'all', name: t('bar.filter.all'), color: null }
   return [all, ...categories]
     .filter(({ _id }) => categories.length > 0 && _id !== address.category)
-    .map(({ _id, name }) =>
-      entry(`category-${_id}`, `${t('bar.filter.label')}: ${name}`, () => change({ category: _id })),
-    )
+    .map(({ _id, name, color }) => ({
+      ...entry(`category-${_id}`, name, () => change({ category: _id })),
+      ...{ color, otherWords: t('bar.filter.label') },
+    }))
 }
+
+/** Calendars to filter by, except the active one; none if there is only one. */
+export function calendarEntries(
+  calendars: readonly Calendar[],
+  { address, change }: CommandContext,
+  t: TFunction,
+): FoundByWords[] {
+  const all = { _id: 'all', name: t('bar.filter.allCalendars') }
+  return [all, ...calendars]
+    .filter(({ _id }) => calendars.length > 1 && _id !== address.calendar)
+    .map(({ _id, name }) => ({
+      ...entry(`calendar-${_id}`, name, () => change({ calendar: _id })),
+      otherWords: t('bar.filter.calendar'),
+    }))
+}
+
+/** Saved views to show, and the way to all that can be done with them. */
+export const viewEntries = (
+  { saved, isShown, show }: Pick<ReturnType<typeof useSavedViews>, 'saved' | 'isShown' | 'show'>,
+  { change }: CommandContext,
+  t: TFunction,
+): FoundByWords[] => [
+  ...saved.map((view) => ({
+    ...entry(`view-${view.name}`, view.name, () => show(view)),
+    ...{ isOn: isShown(view), otherWords: t('views.title') },
+  })),
+  entry('views', t('views.manage'), () => change({ dialog: 'views' })),
+]
+
+/** Goals to open. */
+export const goalEntries = (goals: readonly Goal[], { change }: CommandContext): PaletteEntry[] =>
+  goals.map(({ _id, title }) => entry(`goal-${_id}`, title, () => change({ panel: 'goals', goal: _id })))
 
 const entry = (id: string, name: string, run: () => void): PaletteEntry => ({ id, name, keys: [], isOn: null, run })
 

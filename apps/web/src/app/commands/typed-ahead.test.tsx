@@ -2,7 +2,7 @@ import { routes } from '@dodici/contract/routes'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
-import { callsOf } from '../../test/fake-api.ts'
+import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPage } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
@@ -58,11 +58,12 @@ const arrive = () => act(async () => way.arrive())
 beforeEach(() => {
   setNow('2027-03-18T10:00')
   answerCalendar()
+  answer(routes.searchEvents, [])
 })
 
 describe('what is typed while a dialog is on its way', () => {
   it.each([
-    ['k', { ctrlKey: true }, '?dialog=palette', /^A command/],
+    ['k', { ctrlKey: true }, '?dialog=palette', /^An event/],
     ['c', {}, '?dialog=quick-add', 'Quick add'],
     ['C', { shiftKey: true }, '?new=2027-03-18', 'Title'],
   ])('after %s with %j goes into its field, and is no command', async (key, more, search, name) => {

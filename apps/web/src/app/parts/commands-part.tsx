@@ -6,7 +6,9 @@ import { useGivenContext } from '../commands/command-context.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
 
 const KeysDialog = lazyPart(async () => (await import('../../features/commands/keys-dialog.tsx')).KeysDialog)
-const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette)
+const withTexts = { texts: ['palette', 'views'] } as const
+const FindPalette = lazyPart(async () => (await import('./find-palette.tsx')).FindPalette, withTexts)
+const DatePalette = lazyPart(async () => (await import('./date-palette.tsx')).DatePalette, withTexts)
 
 /** The commands: keys, list of keys, palette. The visible parts load when first needed. */
 export function CommandsPart() {
@@ -25,9 +27,8 @@ export function CommandsPart() {
           onClose={() => change({ dialog: null })}
         />
       ) : null}
-      {dialog === 'palette' || dialog === 'date' ? (
-        <CommandPalette key={dialog} isOfDays={dialog === 'date'} context={context} />
-      ) : null}
+      {dialog === 'palette' ? <FindPalette context={context} /> : null}
+      {dialog === 'date' ? <DatePalette context={context} /> : null}
     </>
   )
 }

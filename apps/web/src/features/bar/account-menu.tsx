@@ -8,6 +8,7 @@ import Sparkle from 'lucide-react/icons/sparkle'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Target from 'lucide-react/icons/target'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
+import TextSearch from 'lucide-react/icons/text-search'
 import UserRound from 'lucide-react/icons/user-round'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
@@ -96,6 +97,9 @@ function CalendarItems() {
   const { data: user } = useQuery(profile)
   return (
     <>
+      <MenuItem icon={<TextSearch size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'palette' })}>
+        {t('commands.palette')}
+      </MenuItem>
       {isPhone ? (
         <MenuItem icon={<Bell size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'reminders' })}>
           {bellWords(count, t)}

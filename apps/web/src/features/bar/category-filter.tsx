@@ -5,21 +5,27 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CategoryDot } from '../../ui/category-dot.tsx'
-import { Menu, MenuChoice, MenuGroup, MenuItem, MenuNote } from '../../ui/menu.tsx'
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuNote, MenuToggle } from '../../ui/menu.tsx'
 import { useIsNarrow } from '../../ui/use-is-phone.ts'
 import styles from './category-filter.module.css'
-import { useFilters, type Filter } from './use-filters.ts'
+import { useFilters, type CalendarFilter, type CategoriesFilter } from './use-filters.ts'
 
-/** Filters by category, and by calendar if there are several. In a narrow bar it also opens the category manager. */
-export function CategoryFilter() {
+/** More dots would take the room of the names. */
+const DOTS_MAX = 3
+
+/** Filters by categories, and by calendar if there are several. In a narrow bar it also opens the category manager. */
+export function CategoryFilter({ views }: { readonly views: ReactNode }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { category, calendar } = useFilters()
   const isNarrow = useIsNarrow()
-  const shown = [category.chosen?.name ?? t('bar.filter.all'), calendar.chosen?.name].filter(Boolean).join(' · ')
+  const names = category.chosen.map(({ name }) => name).join(', ') || t('bar.filter.all')
+  const shown = [names, calendar.chosen?.name].filter(Boolean).join(' · ')
   const trigger = (
     <>
-      {category.chosen ? <CategoryDot color={category.chosen.color} /> : null}
+      {category.chosen.slice(0, DOTS_MAX).map(({ _id, color }) => (
+        <CategoryDot key={_id} color={color} />
+      ))}
       <span className={styles['shown']}>{shown}</span>
       <ChevronDown size={14} aria-hidden="true" />
     </>
@@ -33,15 +39,9 @@ export function CategoryFilter() {
         triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}
         align="end"
       >
-        <MenuGroup label={t('bar.filter.label')}>
-          <Choices filter={category} all={t('bar.filter.all')} iconOf={(item) => <CategoryDot color={item.color} />} />
-          {category.items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
-        </MenuGroup>
-        {calendar.items.length > 1 ? (
-          <MenuGroup label={t('bar.filter.calendar')}>
-            <Choices filter={calendar} all={t('bar.filter.allCalendars')} />
-          </MenuGroup>
-        ) : null}
+        <CategoryChoices filter={category} />
+        {calendar.items.length > 1 ? <CalendarChoices filter={calendar} /> : null}
+        {views}
         {isNarrow ? (
           <MenuItem icon={<Tags size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'categories' })}>
             {t('bar.filter.manage')}
@@ -52,32 +52,53 @@ export function CategoryFilter() {
   )
 }
 
-interface ChoicesProps<Item> {
-  readonly filter: Filter<Item>
-  /** The option that filters nothing. */
-  readonly all: string
-  readonly iconOf?: (item: Item) => ReactNode
+function CategoryChoices({ filter }: { readonly filter: CategoriesFilter }) {
+  const { t } = useTranslation()
+  const { items, chosen, isChosen, toggle, showOnly, showAll, expect } = filter
+  return (
+    <MenuGroup label={t('bar.filter.label')}>
+      <MenuChoice isChosen={chosen.length === 0} onSelect={showAll} onPoint={() => expect('all')}>
+        {t('bar.filter.all')}
+      </MenuChoice>
+      {items.map(({ _id, name, color }) => (
+        <MenuToggle
+          key={_id}
+          isOn={isChosen(_id)}
+          icon={<CategoryDot color={color} />}
+          only={{
+            words: t('bar.filter.only'),
+            label: t('bar.filter.onlyNamed', { name }),
+            onSelect: () => showOnly(_id),
+          }}
+          onSwitch={() => toggle(_id)}
+          onPoint={() => expect(_id)}
+        >
+          {name}
+        </MenuToggle>
+      ))}
+      {items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
+    </MenuGroup>
+  )
 }
 
-function Choices<Item extends { readonly _id: string; readonly name: string }>(props: ChoicesProps<Item>) {
-  const { filter, all, iconOf } = props
+function CalendarChoices({ filter }: { readonly filter: CalendarFilter }) {
+  const { t } = useTranslation()
   const { items, chosen, choose, expect } = filter
   return (
-    <>
+    <MenuGroup label={t('bar.filter.calendar')}>
       <MenuChoice isChosen={chosen === null} onSelect={() => choose('all')} onPoint={() => expect('all')}>
-        {all}
+        {t('bar.filter.allCalendars')}
       </MenuChoice>
       {items.map((item) => (
         <MenuChoice
           key={item._id}
           isChosen={item === chosen}
-          icon={iconOf?.(item)}
           onSelect={() => choose(item._id)}
           onPoint={() => expect(item._id)}
         >
           {item.name}
         </MenuChoice>
       ))}
-    </>
+    </MenuGroup>
   )
 }

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,16 +7,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { CategoryDot } from '../../ui/category-dot.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './filter-sheet.module.css'
-import { useFilters, type Filter } from './use-filters.ts'
-
-interface Item {
-  readonly _id: string
-  readonly name: string
-  readonly color: string
-}
+import { useFilters, type CalendarFilter, type CategoriesFilter } from './use-filters.ts'
 
 /** On a phone: a button for the filters and the category manager. */
-export function FilterSheet() {
+export function FilterSheet({ views }: { readonly views: ReactNode }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { category, calendar } = useFilters()
@@ -26,7 +20,7 @@ export function FilterSheet() {
     close()
     change({ dialog: 'categories' })
   }
-  const isFiltered = category.chosen !== null || calendar.chosen !== null
+  const isFiltered = category.chosen.length > 0 || calendar.chosen !== null
   return (
     <>
       <IconButton
@@ -38,16 +32,9 @@ export function FilterSheet() {
         onClick={() => setIsOpen(true)}
       />
       <Sheet title={t('bar.filter.title')} isOpen={isOpen} onClose={close}>
-        <Choices legend={t('bar.filter.label')} all={t('bar.filter.all')} filter={category} onChosen={close} />
-        {category.items.length === 0 ? <p className={styles['none']}>{t('bar.filter.none')}</p> : null}
-        {calendar.items.length > 1 ? (
-          <Choices
-            legend={t('bar.filter.calendar')}
-            all={t('bar.filter.allCalendars')}
-            filter={calendar}
-            onChosen={close}
-          />
-        ) : null}
+        <CategoryChoices filter={category} />
+        {calendar.items.length > 1 ? <CalendarChoices filter={calendar} onChosen={close} /> : null}
+        {views}
         <Button className={styles['manage'] ?? ''} onClick={manage}>
           {t('bar.filter.manage')}
         </Button>
@@ -56,15 +43,43 @@ export function FilterSheet() {
   )
 }
 
-interface ChoicesProps {
-  readonly legend: string
-  readonly all: string
-  readonly filter: Filter<Item>
+/** The categories as checkboxes, each with a button for it alone. The sheet stays open for the next one. */
+function CategoryChoices({ filter }: { readonly filter: CategoriesFilter }) {
+  const { t } = useTranslation()
+  const { items, chosen, isChosen, toggle, showOnly, showAll } = filter
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{t('bar.filter.label')}</legend>
+      <label>
+        <input type="checkbox" checked={chosen.length === 0} onChange={showAll} />
+        {t('bar.filter.all')}
+      </label>
+      {items.map(({ _id, name, color }) => (
+        <div key={_id} className={styles['row']}>
+          <label>
+            <input type="checkbox" checked={isChosen(_id)} onChange={() => toggle(_id)} />
+            <CategoryDot color={color} />
+            {name}
+          </label>
+          <Button kind="plain" aria-label={t('bar.filter.onlyNamed', { name })} onClick={() => showOnly(_id)}>
+            {t('bar.filter.only')}
+          </Button>
+        </div>
+      ))}
+      {items.length === 0 ? <p className={styles['none']}>{t('bar.filter.none')}</p> : null}
+    </fieldset>
+  )
+}
+
+interface CalendarProps {
+  readonly filter: CalendarFilter
   readonly onChosen: () => void
 }
 
-/** One filter as radio buttons. */
-function Choices({ legend, all, filter, onChosen }: ChoicesProps) {
+/** The calendars as radio buttons. */
+function CalendarChoices({ filter, onChosen }: CalendarProps) {
+  const { t } = useTranslation()
+  const legend = t('bar.filter.calendar')
   const choose = (id: string) => () => {
     filter.choose(id)
     onChosen()
@@ -74,7 +89,7 @@ function Choices({ legend, all, filter, onChosen }: ChoicesProps) {
       <legend>{legend}</legend>
       <label>
         <input type="radio" name={legend} checked={filter.chosen === null} onChange={choose('all')} />
-        {all}
+        {t('bar.filter.allCalendars')}
       </label>
       {filter.items.map((item) => (
         <label key={item._id}>

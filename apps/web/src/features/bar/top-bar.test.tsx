@@ -69,21 +69,52 @@ describe('the views', () => {
   })
 })
 
+const toggle = (name: string) => screen.getByRole('menuitemcheckbox', { name })
+
 describe('the category filter', () => {
   it('says all, and offers each category', async () => {
     const { person } = await draw()
     await person.click(button('Category: All'))
-    expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
-      'All',
+    expect(screen.getByRole('menuitemradio', { name: 'All', checked: true })).toBe(document.activeElement)
+    expect((await screen.findAllByRole('menuitemcheckbox')).map((item) => item.textContent)).toEqual([
       'Work',
       'Sport',
+      'No category',
     ])
-    await person.click(screen.getByRole('menuitemradio', { name: 'Sport' }))
+    await person.click(toggle('Sport'))
     expect(location.search).toBe('?category=category-sport')
-    expect(button('Category: Sport')).toBeTruthy()
-    await person.click(button('Category: Sport'))
     await person.click(screen.getByRole('menuitemradio', { name: 'All' }))
     expect(location.search).toBe('')
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('stays open for several, also for events without one, and all of them are no filter', async () => {
+    const { person } = await draw()
+    await person.click(button('Category: All'))
+    await person.click(toggle('No category'))
+    expect(location.search).toBe('?category=none')
+    await person.click(toggle('Work'))
+    expect(location.search).toBe('?category=category-work%2Cnone')
+    expect(toggle('Work').getAttribute('aria-checked')).toBe('true')
+    expect(button('Category: Work, No category')).toBeTruthy()
+    await person.click(toggle('Sport'))
+    expect(location.search).toBe('')
+  })
+
+  it('shows one alone by a click with Alt, or by the button beside it, which the right arrow leads to', async () => {
+    const { person } = await draw('?category=category-work,none')
+    await person.click(await findButton('Category: Work, No category'))
+    await person.keyboard('{Alt>}')
+    await person.click(toggle('Sport'))
+    await person.keyboard('{/Alt}')
+    expect(location.search).toBe('?category=category-sport')
+    await person.click(button('Category: Sport'))
+    expect(document.activeElement).toBe(toggle('Sport'))
+    await person.keyboard('{ArrowUp}{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Only Work' }))
+    await person.keyboard('{ArrowLeft}{ArrowRight}{Enter}')
+    expect(location.search).toBe('?category=category-work')
+    expect(button('Category: Work')).toBe(document.activeElement)
   })
 
   it('says that there are none', async () => {

@@ -24,10 +24,12 @@ import { YearNavigation } from './year-navigation.tsx'
 
 interface Props {
   readonly search?: ReactNode
+  /** Views to choose in the filter. */
+  readonly views?: ReactNode
 }
 
 /** The bar over the calendar. On a phone, views and "add" are in the bottom navigation. */
-export function TopBar({ search }: Props) {
+export function TopBar({ search, views }: Props) {
   const isPhone = useIsPhone()
   return (
     <header className={styles['bar']}>
@@ -36,17 +38,17 @@ export function TopBar({ search }: Props) {
       {isPhone ? (
         <>
           {search}
-          <FilterSheet />
+          <FilterSheet views={views} />
         </>
       ) : (
-        <WideControls search={search} />
+        <WideControls search={search} views={views} />
       )}
       <AccountMenu />
     </header>
   )
 }
 
-function WideControls({ search }: Props) {
+function WideControls({ search, views }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const quickAdd = useQuickAdd()
@@ -55,7 +57,7 @@ function WideControls({ search }: Props) {
   return (
     <>
       <ViewSwitch />
-      <CategoryFilter />
+      <CategoryFilter views={views} />
       {isNarrow ? null : (
         <IconButton
           icon={Tags}

@@ -2,6 +2,8 @@ import { foldForSearch } from '@dodici/core/event'
 
 interface WithName {
   readonly name: string
+  /** Other words by which it is looked for. */
+  readonly otherWords?: string
 }
 
 /** How well a typed word matches a word of a name: whole, prefix, inside, letters in order. */
@@ -9,18 +11,20 @@ const WHOLE = 4
 const BEGINNING = 3
 const INSIDE = 2
 const LETTERS = 1
+/** The beginning of a word that is not in the name. */
+const OTHER = 1
 /** Fewer letters match everything. */
 const LEAST_INSIDE = 2
 const LEAST_LETTERS = 3
 
 /**
- * Items whose name matches all typed words, best first, otherwise in order. Ignores accents, case and word order; a
+ * Items whose name or other words match all typed words, best first, otherwise in order. Ignores accents, case and word order; a
  * prefix is enough.
  */
 export function findCommands<Item extends WithName>(items: readonly Item[], typed: string): readonly Item[] {
   const words = wordsOf(typed)
   return items
-    .map((item) => ({ item, score: scoreOf(wordsOf(item.name), words) }))
+    .map((item) => ({ item, score: scoreOf(item, words) }))
     .filter(({ score }) => score > 0 || words.length === 0)
     .sort((a, b) => b.score - a.score)
     .map(({ item }) => item)
@@ -29,8 +33,10 @@ export function findCommands<Item extends WithName>(items: readonly Item[], type
 const wordsOf = (text: string): string[] => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** 0 if a word does not match. */
-function scoreOf(name: readonly string[], typed: readonly string[]): number {
-  const scores = typed.map((word) => Math.max(0, ...name.map((other) => fit(word, other))))
+function scoreOf({ name, otherWords = '' }: WithName, typed: readonly string[]): number {
+  const [own, others] = [wordsOf(name), wordsOf(otherWords)]
+  const isOther = (word: string) => others.some((other) => other.startsWith(word))
+  const scores = typed.map((word) => Math.max(isOther(word) ? OTHER : 0, ...own.map((one) => fit(word, one))))
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
 }
 

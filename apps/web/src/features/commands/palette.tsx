@@ -1,104 +1,129 @@
-import Check from 'lucide-react/icons/check'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { placeByArrow } from '../../ui/place-by-arrow.ts'
-import { KeyCaps } from './key-caps.tsx'
+import { isPressed } from './keys.ts'
+import { PaletteList, type PaletteEntry, type PaletteSection } from './palette-list.tsx'
 import styles from './palette.module.css'
-import type { ShownCommand } from './shown-command.ts'
-
-/** One line of the palette. */
-export type PaletteEntry = Pick<ShownCommand, 'id' | 'name' | 'keys' | 'isOn' | 'run'>
 
 interface Props {
   readonly title: string
   /** The field's placeholder. */
   readonly prompt: string
-  readonly entriesFor: (typed: string) => readonly PaletteEntry[]
-  /** Shown if nothing matches. */
-  readonly none: string
+  /** In UTF-16 units. */
+  readonly maxLength: number
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly sections: readonly PaletteSection[]
+  /** How much was found, or why nothing: shown and announced. */
+  readonly status: string
+  /** Beside the status. */
+  readonly action?: ReactNode
+  /** Keeps its height, so that nothing moves when more is found. */
+  readonly isTall?: boolean
   /** The palette closes first, because the action may open something or move the focus. */
   readonly onRun: (entry: PaletteEntry) => void
   readonly onClose: () => void
 }
 
-/** A field with a list of matches: a combobox with a listbox (WAI-ARIA). */
-export function Palette({ title, prompt, entriesFor, none, onRun, onClose }: Props) {
-  const { t } = useTranslation()
+/** A field with a list of matches: a combobox with a listbox (WAI-ARIA), in groups that have headings. */
+export function Palette({ title, prompt, maxLength, typed, onType, sections, isTall = false, ...rest }: Props) {
+  const { status, action = null, onRun, onClose } = rest
   const id = useId()
-  const [typed, type] = useState('')
-  const [place, goTo] = useState(0)
-  const entries = entriesFor(typed)
+  const [chosen, choose] = useState<string | null>(null)
+  const entries = sections.flatMap((section) => section.entries)
+  // By its id: what was walked to stays chosen while more is found. Else it is the first.
+  const place = Math.max(
+    0,
+    entries.findIndex((entry) => entry.id === chosen),
+  )
   const current = entries[place]
-  const idOf = (entry: PaletteEntry) => `${id}${entry.id}`
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const next = placeByArrow(event.key, place, { count: entries.length, along: 'list', hasEnds: false })
-    if (next !== null) goTo(next)
-    else if (event.key === 'Enter' && current) onRun(current)
+    const meant = meantBy(event, entries, current)
+    if (next !== null) choose(entries[next]?.id ?? null)
+    else if (meant) onRun(meant)
     else return
     event.preventDefault()
   }
   useEffect(() => {
-    document.getElementById(`${id}${current?.id ?? ''}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, current?.id])
+    if (chosen !== null) document.getElementById(`${id}${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, chosen])
+  useEffect(() => {
+    const list = document.getElementById(id)
+    if (list) list.scrollTop = 0
+  }, [id, typed])
   return (
-    <ModalDialog title={title} hidesTitle className={styles['palette']} isLight onClose={onClose}>
-      <input
-        className={styles['field']}
-        role="combobox"
-        aria-label={prompt}
-        placeholder={prompt}
-        aria-expanded={entries.length > 0}
-        aria-controls={entries.length > 0 ? id : undefined}
-        aria-activedescendant={current && idOf(current)}
-        aria-autocomplete="list"
-        autoComplete="off"
-        autoFocus
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => {
-          type(event.target.value)
-          goTo(0)
+    <ModalDialog
+      title={title}
+      hidesTitle
+      className={`${styles['palette']} ${isTall ? styles['tall'] : ''}`}
+      isLight
+      onClose={onClose}
+    >
+      <Head
+        prompt={prompt}
+        maxLength={maxLength}
+        typed={typed}
+        list={entries.length > 0 ? id : undefined}
+        current={current && `${id}${current.id}`}
+        onType={(text) => {
+          onType(text)
+          choose(null)
         }}
-        onKeyDown={press}
+        onPress={press}
+        onClose={onClose}
       />
-      {entries.length > 0 ? (
-        <ul id={id} role="listbox" aria-label={t('commands.find.results')} className={styles['list']}>
-          {entries.map((entry, index) => (
-            <li
-              key={entry.id}
-              id={idOf(entry)}
-              role="option"
-              aria-selected={index === place}
-              className={styles['entry']}
-              onPointerMove={() => goTo(index)}
-              onClick={() => onRun(entry)}
-            >
-              <Entry entry={entry} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <p role="status" className={entries.length > 0 ? 'visually-hidden' : styles['none']}>
-        {typed === '' ? '' : entries.length > 0 ? t('commands.find.count', { count: entries.length }) : none}
-      </p>
+      <PaletteList {...{ id, sections, onRun }} current={current?.id ?? null} onPoint={choose} />
+      <div className={styles['foot']}>
+        <p role="status">{status}</p>
+        {action}
+      </div>
     </ModalDialog>
   )
 }
 
-function Entry({ entry: { name, keys, isOn } }: { readonly entry: PaletteEntry }) {
+interface HeadProps extends Pick<Props, 'prompt' | 'maxLength' | 'typed' | 'onType' | 'onClose'> {
+  /** Ids of the list and of the chosen option, if there are any. */
+  readonly list: string | undefined
+  readonly current: string | undefined
+  readonly onPress: (event: KeyboardEvent) => void
+}
+
+/** The field, and on a phone the button that closes. */
+function Head({ prompt, maxLength, typed, list, current, onType, onPress, onClose }: HeadProps) {
   const { t } = useTranslation()
   return (
-    <>
-      <span className={styles['name']}>{name}</span>
-      {isOn === true ? (
-        <span className={styles['on']}>
-          <Check size={14} aria-hidden="true" />
-          {t('commands.find.on')}
-        </span>
-      ) : null}
-      {keys.length > 0 ? <KeyCaps keys={keys.slice(0, 2)} /> : null}
-    </>
+    <div className={styles['head']}>
+      <input
+        type="text"
+        className={styles['field']}
+        role="combobox"
+        aria-label={prompt}
+        placeholder={prompt}
+        aria-expanded={list !== undefined}
+        aria-controls={list}
+        aria-activedescendant={current}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoFocus
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={maxLength}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onPress}
+      />
+      <IconButton icon={X} size={20} className={styles['close'] ?? ''} label={t('common.close')} onClick={onClose} />
+    </div>
   )
+}
+
+/** Enter means what is chosen, and other keys the entry that has them. */
+function meantBy(event: KeyboardEvent, entries: readonly PaletteEntry[], current: PaletteEntry | undefined) {
+  if (isPressed('Enter', event)) return current
+  return entries.find(({ isPinned, keys }) => isPinned === true && keys.some((each) => isPressed(each, event)))
 }

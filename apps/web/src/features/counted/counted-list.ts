@@ -3,6 +3,7 @@ import { formatDay, parseDay, type WallMinute } from '@dodici/core/date'
 import { dailyLoad, isAbsence, isOver, loadWithin, minutesOf, type DaySpan, type Load } from '@dodici/core/load'
 import type { MeasureRules } from '@dodici/core/load'
 import { compareOnDay, type YearItem } from '@dodici/core/year'
+import { passingCategories } from '../../address/category-filter.ts'
 import type { CountedFigure } from '../../address/counted-figure.ts'
 
 /** An event of a figure, with the days and minutes that it fills by itself in the figure's days. */
@@ -75,12 +76,12 @@ function narrowed(
   const wanted = events && new Set(events)
   const hidden = new Set(calendars.filter(({ shown }) => !shown).map(({ _id }) => _id))
   const known = new Set<string | null>(categories.map(({ _id }) => _id))
+  const passes = passingCategories(category)
   return items.filter((item) => {
     if ((wanted && !wanted.has(item.eventId)) || (isOfGoal && !isOfGoal(item))) return false
     if (calendar === 'shown' ? hidden.has(item.calendarId) : calendar !== 'all' && item.calendarId !== calendar)
       return false
-    if (category === 'none') return !known.has(item.categoryId)
-    return category === 'all' || item.categoryId === category
+    return passes(known.has(item.categoryId) ? item.categoryId : null)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from '@dodici/contract/types'
 import { daysInMonth, dayOf, MINUTES_A_DAY, parseDay, partsOf, yearOf, yearSpan } from '@dodici/core/date'
+import { chosenCategories, NONE } from '../../address/category-filter.ts'
 import type { CountedFigure } from '../../address/counted-figure.ts'
 import { asHeading } from '../../i18n/as-heading.ts'
 import { formatDay, formatDays, formatList, formatNumber, formatSpan, formatTime } from '../../i18n/format.ts'
@@ -39,8 +40,10 @@ export function titleWords(figure: CountedFigure, counted: Counted, t: TFunction
 function nameOf({ goal, events, category, time }: CountedFigure, counted: Counted, t: TFunction): string {
   if (goal !== null) return goalName(counted.goal, time, t)
   if (events !== null) return eventsName(counted.list, t)
-  if (category === 'none') return t('counted.withoutInTitle')
-  return counted.categories.find(({ _id }) => _id === category)?.name ?? ''
+  if (category === NONE) return t('counted.withoutInTitle')
+  const chosen = chosenCategories(category)
+  const names = counted.categories.filter(({ _id }) => chosen.includes(_id)).map(({ name }) => name)
+  return formatList(chosen.includes(NONE) ? [...names, t('counted.without')] : names)
 }
 
 function goalName(goal: CountingGoal | null, time: CountedFigure['time'], t: TFunction): string {

@@ -26,7 +26,7 @@ export function AboutSection({ user }: { readonly user: User }) {
   const { element, values, submit, field } = useFields<NameForm>({ username: user.username }, check, refused)
   const isChanged = values.username.trim() !== user.username
   return (
-    <Section title={t('profile.about.title')} lead={t('profile.about.lead')}>
+    <Section anchor="about" title={t('profile.about.title')} lead={t('profile.about.lead')}>
       <form
         ref={element}
         className={styles['fields']}

@@ -18,7 +18,7 @@ export function AssistantSection({ user }: { readonly user: User }) {
   // If the installation has none, there is nothing to choose.
   if (status?.provider === 'off') return null
   return (
-    <Section title={t('profile.assistant.title')} lead={t('profile.assistant.lead')}>
+    <Section anchor="assistant" title={t('profile.assistant.title')} lead={t('profile.assistant.lead')}>
       {status ? <Whereto status={status} /> : null}
       <Choice user={user} />
       <AssistantLog user={user} />

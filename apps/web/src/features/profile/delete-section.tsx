@@ -37,7 +37,7 @@ export function DeleteSection({ onDeleted }: Props) {
   const { t } = useTranslation()
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <Section title={t('profile.delete.title')} lead={t('profile.delete.lead')}>
+    <Section anchor="delete" title={t('profile.delete.title')} lead={t('profile.delete.lead')}>
       <div className={styles['actions']}>
         <Button className={styles['dangerous'] ?? ''} onClick={() => setIsAsked(true)}>
           {t('profile.delete.open')}

@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 export function ExportSection() {
   const { t } = useTranslation()
   return (
-    <Section title={t('profile.export.title')} lead={t('profile.export.lead')}>
+    <Section anchor="export" title={t('profile.export.title')} lead={t('profile.export.lead')}>
       <ExportButton />
     </Section>
   )

@@ -25,7 +25,7 @@ export function KeysSection({ user }: Props) {
   const { t } = useTranslation()
   const reading = useQuery(keys)
   return (
-    <Section title={t('profile.keys.title')} lead={t('profile.keys.lead')}>
+    <Section anchor="keys" title={t('profile.keys.title')} lead={t('profile.keys.lead')}>
       {reading.data ? (
         <KeyList items={reading.data} now={reading.dataUpdatedAt} user={user} />
       ) : (

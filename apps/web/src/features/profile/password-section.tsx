@@ -63,7 +63,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
   const isSaidThere = Object.keys(refused).length > 0
   const { element, submit, field, clear } = useFields(empty, check, refused)
   return (
-    <Section title={t('profile.password.title')} lead={t('profile.password.lead')}>
+    <Section anchor="password" title={t('profile.password.title')} lead={t('profile.password.lead')}>
       <form
         ref={element}
         className={styles['fields']}

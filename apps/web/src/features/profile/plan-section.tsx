@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 export function PlanSection({ user: { plan } }: { readonly user: User }) {
   const { t } = useTranslation()
   return (
-    <Section title={t('profile.plan.title')} lead={t('profile.plan.lead')}>
+    <Section anchor="plan" title={t('profile.plan.title')} lead={t('profile.plan.lead')}>
       <p className={styles['name']}>{t('profile.plan.yours', { plan: t(`profile.plan.names.${plan}`) })}</p>
       <ul className={styles['points']}>
         {holds(t, plan).map((text) => (

@@ -22,7 +22,7 @@ interface ChoiceProps {
 export function PreferencesSection({ user }: ChoiceProps) {
   const { t } = useTranslation()
   return (
-    <Section title={t('profile.preferences.title')} lead={t('profile.preferences.lead')}>
+    <Section anchor="preferences" title={t('profile.preferences.title')} lead={t('profile.preferences.lead')}>
       <div className={styles['fields']}>
         <LanguageChoice user={user} />
         <ZoneChoice user={user} />

@@ -16,12 +16,16 @@ export function Section({ title, lead, anchor, children }: Props) {
   const place = useRef<HTMLElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
-    if (anchor !== undefined && hash === `#${anchor}`) place.current?.scrollIntoView()
+    if (anchor === undefined || hash !== `#${anchor}`) return
+    place.current?.scrollIntoView()
+    place.current?.querySelector('h2')?.focus({ preventScroll: true })
   }, [anchor, hash])
   return (
     <section ref={place} id={anchor} className={styles['section']} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <p className={styles['lead']}>{lead}</p>
       </div>
       <div className={styles['body']}>{children}</div>

@@ -24,7 +24,7 @@ export function SessionsSection({ user }: Props) {
   const { t } = useTranslation()
   const reading = useQuery(sessions)
   return (
-    <Section title={t('profile.sessions.title')} lead={t('profile.sessions.lead')}>
+    <Section anchor="sessions" title={t('profile.sessions.title')} lead={t('profile.sessions.lead')}>
       {reading.data ? (
         <PlaceList places={reading.data} now={reading.dataUpdatedAt} user={user} />
       ) : (

@@ -39,7 +39,8 @@ const isSaidBefore = (understood: Understood, read: QuickAdd): boolean =>
   understood.kind === 'recurrence' &&
   read.understood.find(({ kind }) => kind === 'recurrence')?.from !== understood.from
 
-interface ChipContext {
+/** The page's language, and the names of the person's things. */
+export interface ChipContext {
   readonly t: TFunction
   readonly names: Names
 }

@@ -20,7 +20,7 @@ const typed = (text: string): TypedLine => ({ text, at: new Date() })
  */
 export function useLine(marked: DaySpan | null) {
   const { address, change } = useCalendarAddress()
-  const [line, setLine] = useState(() => typed(''))
+  const [line, setLine] = useState(() => typed((marked ? null : address.line) ?? ''))
   const [fault, setFault] = useState<Fault | null>(null)
   const lookedAt = { day: marked ? formatDay(marked.first) : (address.on ?? address.day), from: address.from }
   const { read: said, ...known } = useReading(line, lookedAt)

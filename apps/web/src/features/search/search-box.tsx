@@ -2,7 +2,7 @@ import type { SearchHit } from '@dodici/contract/types'
 import { SEARCH_MAX } from '@dodici/contract/limits'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useId, useRef, useState, type FocusEvent, useEffect, useEffectEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SearchFinds } from './search-finds.tsx'
 import { optionId } from './search-list.tsx'
@@ -15,13 +15,15 @@ import { isAwayFromPage, isSomethingOpen } from '../../ui/dead-places.ts'
 
 interface Props {
   readonly onOpen: (hit: SearchHit) => void
+  /** Offered below the field before anything is typed. */
+  readonly whenEmpty?: ReactNode
 }
 
 /**
  * A field that widens on focus, with hits from all years below: a combobox with a listbox (WAI-ARIA APG). In a narrow
  * bar it shrinks to its icon.
  */
-export function SearchBox({ onOpen }: Props) {
+export function SearchBox({ onOpen, whenEmpty = null }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -88,6 +90,12 @@ export function SearchBox({ onOpen }: Props) {
           }}
         />
       )}
+      {isOpen && typed === '' && whenEmpty !== null ? (
+        // A tap here must not take the focus from the field first: it would go with it.
+        <div className={styles['finds']} onMouseDown={(event) => event.preventDefault()}>
+          {whenEmpty}
+        </div>
+      ) : null}
       <SearchFinds
         id={id}
         isOpen={isOpen && query !== ''}

@@ -18,6 +18,8 @@ it('lets everything through, as the very same list, where the filter says all', 
 
 it('lets through one category, one calendar, or what is in both', () => {
   expect(idsOf({ category: 'w' })).toEqual(['work', 'other'])
+  expect(idsOf({ category: 'w,none', calendar: 'imported' })).toEqual(['other', 'none'])
+  expect(idsOf({ category: 'none' })).toEqual(['none'])
   expect(idsOf({ calendar: 'imported' })).toEqual(['other', 'none'])
   expect(idsOf({ category: 'w', calendar: 'imported' })).toEqual(['other'])
 })

@@ -2,6 +2,7 @@ import type { Calendar, Category, Event } from '@dodici/contract/types'
 import { twelveMonths, type Month } from '@dodici/core/date'
 import { countsIn } from '@dodici/core/load'
 import { yearItems, type YearItem } from '@dodici/core/year'
+import { ALL, passingCategories } from '../../address/category-filter.ts'
 import { memoizeByList } from './memoize-by-list.ts'
 
 const read = memoizeByList((events: readonly Event[]): readonly YearItem[] => yearItems(events))
@@ -9,7 +10,7 @@ const read = memoizeByList((events: readonly Event[]): readonly YearItem[] => ye
 /** The items of a loaded year. */
 export const itemsOf = (events: readonly Event[]): readonly YearItem[] => read(events, {})
 
-/** The filters by URL and visibility: ids, or `all`. */
+/** The filters by URL and visibility: `all`, the ids of categories, or the id of a calendar. */
 export interface Filter {
   readonly category: string
   readonly calendar: string
@@ -30,7 +31,7 @@ export const hiddenIn = (calendars: readonly Calendar[]): string =>
 /** The items that pass a filter; the identical list if all do. */
 export function filterItems(items: readonly YearItem[], filter: Filter): readonly YearItem[] {
   const those = itemsOfCalendars(items, filter)
-  return filter.category === 'all' ? those : (byCategory(those, {}).get(filter.category) ?? NO_ITEMS)
+  return filter.category === ALL ? those : ofCategories(those, { category: filter.category })
 }
 
 type CalendarFilter = Omit<Filter, 'category'>
@@ -49,9 +50,12 @@ const letThrough = memoizeByList(
   },
 )
 
-const NO_ITEMS: readonly YearItem[] = []
-
-const byCategory = memoizeByList((items: readonly YearItem[]) => Map.groupBy(items, ({ categoryId }) => categoryId))
+const ofCategories = memoizeByList(
+  (items: readonly YearItem[], { category }: Pick<Filter, 'category'>): readonly YearItem[] => {
+    const passes = passingCategories(category)
+    return items.filter(({ categoryId }) => passes(categoryId))
+  },
+)
 
 /** The item's colour, `#rrggbb`; null without one. */
 export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => string | null

@@ -104,6 +104,20 @@ describe('the legend', () => {
     expect(drawn('Settimana bianca, Val di Fassa')).toHaveLength(1)
   })
 
+  it('shows several, one click after another, and one alone with Alt', async () => {
+    const { person } = await openYear()
+    await person.click(await findButton('Salute'))
+    await person.click(button('Viaggi'))
+    expect(addressNow()['category']?.split(',').sort()).toEqual(['health', 'travel'])
+    expect(drawn('Settimana bianca, Val di Fassa')).toHaveLength(1)
+    expect(drawn('Antinfluenzale')).toHaveLength(1)
+    await person.keyboard('{Alt>}')
+    await person.click(button('Viaggi'))
+    await person.keyboard('{/Alt}')
+    expect(addressNow()).toMatchObject({ category: 'travel' })
+    expect(drawn('Antinfluenzale')).toHaveLength(0)
+  })
+
   it('leaves out a category that the year has nothing of, unless it is the one that is shown', async () => {
     const unused = { ...sampleCategories[0]!, _id: 'unused', name: 'Orto' }
     const { person } = await openYear({

@@ -33,6 +33,8 @@ export const bar = {
     title: 'Filter and categories',
     calendar: 'Calendar',
     allCalendars: 'All calendars',
+    only: 'Only',
+    onlyNamed: 'Only {{name}}',
     manage: 'Manage categories',
   },
   calendars: 'My calendars',

@@ -39,11 +39,12 @@ export const year = {
     clear: 'Clear the selection',
   },
   legend: {
-    label: 'Show only one category',
+    label: 'Show only some categories',
     calendars: 'Show only one calendar',
     routine: 'weekly series',
     count: '{{events}} in {{name}}',
     none: 'No category',
+    alone: 'Click to add or remove, Alt+click to show this one alone',
   },
   settings: {
     open: 'View settings',

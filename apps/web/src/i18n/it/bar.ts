@@ -34,6 +34,8 @@ export const bar: Words<typeof english> = {
     title: 'Filtro e categorie',
     calendar: 'Calendario',
     allCalendars: 'Tutti i calendari',
+    only: 'Solo',
+    onlyNamed: 'Solo {{name}}',
     manage: 'Gestisci le categorie',
   },
   calendars: 'I miei calendari',

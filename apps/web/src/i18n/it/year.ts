@@ -40,11 +40,12 @@ export const year: Words<typeof english> = {
     clear: 'Annulla la selezione',
   },
   legend: {
-    label: 'Mostra solo una categoria',
+    label: 'Mostra solo alcune categorie',
     calendars: 'Mostra solo un calendario',
     routine: 'serie settimanali',
     count: '{{events}} in {{name}}',
     none: 'Senza categoria',
+    alone: 'Clic per aggiungere o togliere, Alt+clic per vedere solo questa',
   },
   settings: {
     open: 'Impostazioni della vista',

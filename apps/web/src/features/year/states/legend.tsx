@@ -1,3 +1,4 @@
+import { NONE } from '../../../address/category-filter.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryInks } from '../../../ui/category-inks.ts'
@@ -12,63 +13,73 @@ interface LegendPart {
 
 interface Props {
   readonly label: string
+  /** What a click on an entry does, shown at the pointer. */
+  readonly hint?: string
   /** What colours mean: categories or calendars. */
   readonly parts: readonly LegendPart[]
   /** Number of events by category or calendar; null counts those without. */
   readonly counts: ReadonlyMap<string | null, number>
-  /** The filtered one, or `all`. */
-  readonly chosen: string
-  readonly onChoose: (part: string) => void
+  /** What is filtered for, with `none` for those without; empty without a filter. */
+  readonly chosen: readonly string[]
+  /** The filter after a click on one, or after one by which it is to be shown alone (with Alt). */
+  readonly next: (part: string, isAlone: boolean) => string
+  readonly onChoose: (filter: string) => void
   /** Lists the events of an entry; null for those without. */
   readonly onCount: (part: string | null) => void
-  /** The pointer or focus is on an entry, or on the one that a click resets. */
-  readonly onPoint: (part: string) => void
+  /** The pointer or focus is on an entry, and a click would set this filter. */
+  readonly onPoint: (filter: string) => void
   /** Whether the year has dots to explain. */
   readonly hasRoutine: boolean
 }
 
 /**
- * What colours mean: a click filters, another resets, and a count lists its events. Unused entries are left out here
- * and remain in the filter.
+ * What colours mean: a click filters, and one with Alt shows one alone; a count lists its events. Unused entries are left
+ * out here and remain in the filter.
  */
-export function Legend({ label, parts, counts, chosen, onChoose, onCount, onPoint, hasRoutine }: Props) {
+export function Legend({ label, parts, counts, chosen, onCount, hasRoutine, ...filtering }: Props) {
   const { t } = useTranslation()
-  const without = counts.get(null) ?? 0
+  const entries = [...parts, { _id: NONE, name: t('year.legend.none'), color: null }]
   return (
     <div className={styles['legend']} role="group" aria-label={label}>
-      {parts.map(({ _id, name, color }) => {
-        const count = counts.get(_id) ?? 0
-        const isChosen = chosen === _id
+      {entries.map((part) => {
+        const key = part._id === NONE ? null : part._id
+        const count = counts.get(key) ?? 0
+        const isChosen = chosen.includes(part._id)
         if (count === 0 && !isChosen) return null
-        const next = isChosen ? 'all' : _id
         return (
-          <span key={_id} className={classNames(styles['entry'], chosen !== 'all' && !isChosen && styles['dimmed'])}>
-            <button
-              type="button"
-              aria-pressed={isChosen}
-              className={styles['category']}
-              onClick={() => onChoose(next)}
-              onPointerEnter={() => onPoint(next)}
-              onFocus={() => onPoint(next)}
-            >
-              <Swatch color={color} />
-              {name}
-            </button>
-            <Count name={name} count={count} onOpen={() => onCount(_id)} />
+          <span
+            key={part._id}
+            className={classNames(styles['entry'], chosen.length > 0 && !isChosen && styles['dimmed'])}
+          >
+            <Part part={part} isChosen={isChosen} {...filtering} />
+            <Count name={part.name} count={count} onOpen={() => onCount(key)} />
           </span>
         )
       })}
-      {without > 0 ? (
-        <span className={styles['entry']}>
-          <span className={styles['category']}>
-            <Swatch color={null} />
-            {t('year.legend.none')}
-          </span>
-          <Count name={t('year.legend.none')} count={without} onOpen={() => onCount(null)} />
-        </span>
-      ) : null}
       {hasRoutine ? <span className={styles['routine']}>{t('year.legend.routine')}</span> : null}
     </div>
+  )
+}
+
+interface PartProps extends Pick<Props, 'hint' | 'next' | 'onChoose' | 'onPoint'> {
+  readonly part: Omit<LegendPart, 'color'> & { readonly color: string | null }
+  readonly isChosen: boolean
+}
+
+function Part({ part: { _id, name, color }, isChosen, hint, next, onChoose, onPoint }: PartProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className={styles['category']}
+      title={hint}
+      onClick={({ altKey }) => onChoose(next(_id, altKey))}
+      onPointerEnter={() => onPoint(next(_id, false))}
+      onFocus={() => onPoint(next(_id, false))}
+    >
+      <Swatch color={color} />
+      {name}
+    </button>
   )
 }
 

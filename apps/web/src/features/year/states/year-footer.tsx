@@ -3,6 +3,7 @@ import { twelveMonths } from '@dodici/core/date'
 import { density } from '@dodici/core/year'
 import { useMemo, type ReactNode } from 'react'
 import { shownFigure } from '../../../address/counted-figure.ts'
+import { ALL, aloneCategory, chosenCategories, NONE, toggledCategory } from '../../../address/category-filter.ts'
 import { expectChange } from '../../../address/expected-change.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -65,6 +66,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
   const { category, calendar } = address
   const { colorBy, categories, calendars } = preferences
   const all = shownFigure(twelveMonths(year.from), address)
+  const known = [...categories.map(({ _id }) => _id), NONE]
   if (colorBy === 'calendar') {
     const seen = calendars.filter(({ _id, shown }) => shown || _id === calendar)
     return (
@@ -72,7 +74,8 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
         label={t('year.legend.calendars')}
         parts={seen}
         counts={countByCalendar(filterItems(year.all, { category, calendar: 'all', hidden: '' }), year.from)}
-        chosen={calendar}
+        chosen={calendar === ALL ? [] : [calendar]}
+        next={(part) => (part === calendar ? ALL : part)}
         onChoose={(next) => change({ calendar: next })}
         onCount={(part) => part !== null && change({ counted: { ...all, calendar: part } })}
         onPoint={(next) => expectChange({ calendar: next })}
@@ -83,11 +86,13 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
   return (
     <Legend
       label={t('year.legend.label')}
+      hint={t('year.legend.alone')}
       parts={categories}
       counts={countByCategory(year.inCalendars, year.from)}
-      chosen={category}
+      chosen={chosenCategories(category)}
+      next={(part, isAlone) => (isAlone ? aloneCategory(category, part) : toggledCategory(category, part, known))}
       onChoose={(next) => change({ category: next })}
-      onCount={(part) => change({ counted: { ...all, category: part ?? 'none' } })}
+      onCount={(part) => change({ counted: { ...all, category: part ?? NONE } })}
       onPoint={(next) => expectChange({ category: next })}
       hasRoutine={hasRoutine}
     />

@@ -17,12 +17,13 @@ async function open(language: 'it' | 'en' = 'it', search = '') {
   setNow('2027-03-18T10:00')
   const user = sampleUser({ language })
   answerCalendar({ user, categories: [study] })
+  answer(routes.searchEvents, [])
   const page = await renderPage({ path: `/calendar${search}`, language, user })
   await screen.findByText('the year')
   const today = await findButton(language === 'it' ? 'Oggi' : 'Today')
   today.focus()
   await page.person.keyboard('{Control>}k{/Control}')
-  await findDialog(language === 'it' ? 'Comandi' : 'Commands')
+  await findDialog(language === 'it' ? 'Trova tutto' : 'Find anything')
   await page.person.click(field())
   return { ...page, today }
 }
@@ -32,6 +33,13 @@ const field = () => within(screen.getByRole('dialog')).getByRole('combobox')
 const list = () => within(screen.getByRole('listbox'))
 const options = () => Array.from(document.querySelectorAll('[role="option"]'), nameOf)
 const nameOf = (option: Element) => option.firstElementChild?.textContent
+/** The heading above an option. */
+const groupOf = (name: string) =>
+  screen
+    .getAllByRole('group')
+    .find((group) => within(group).queryByRole('option', { name }))
+    ?.getAttribute('aria-labelledby')
+    ?.replace(/^.*$/, (id) => document.getElementById(id)?.textContent ?? '')
 const option = (name: RegExp) => list().getByRole('option', { name })
 const close = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
 const chosen = () => list().getByRole('option', { selected: true })
@@ -40,31 +48,33 @@ describe('the palette', () => {
   it('has the commands with their keys, and the categories', async () => {
     await open()
     expect(option(/^Anno successivo ?J ?o ?N$/)).toBeTruthy()
-    expect(options()).toContain('Categoria: Università')
+    expect(groupOf('Università')).toBe('Mostra una categoria')
+    expect(groupOf('Lingua: English')).toBe('Impostazioni')
     expect(options()).toContain('Lingua: English')
     expect(options()).not.toContain('Lingua: Italiano')
-    expect(options()).not.toContain('Comandi…')
+    expect(options()).not.toContain('Trova tutto…')
     expect(options()).not.toContain('Vista: Planner')
   })
 
   it('finds by the beginnings of words, without accents, and says how many', async () => {
     const { person } = await open()
     await person.keyboard('universita')
-    expect(options()).toEqual(['Categoria: Università'])
-    expect(screen.getByText('1 risultato')).toBeTruthy()
+    expect(options()).toEqual(['Università', 'Nuovo evento: «universita»'])
+    expect(await screen.findByText('1 risultato')).toBeTruthy()
     await person.keyboard('x')
-    expect(screen.getByText('Nessun risultato')).toBeTruthy()
-    expect(field().getAttribute('aria-expanded')).toBe('false')
+    expect(await screen.findByText('Nessun risultato')).toBeTruthy()
+    expect(options()).toEqual(['Nuovo evento: «universitax»'])
   })
 
   it('is walked with the arrows, round and round, while the focus stays in the field', async () => {
     const { person } = await open()
     await person.keyboard('vista')
-    expect(options()).toEqual(['Vista: Mesi', 'Vista: Calore'])
+    expect(options()).toEqual(['Vista: Mesi', 'Vista: Calore', 'Nuovo evento: «vista»'])
     expect(chosen().textContent).toMatch(/Mesi/)
     await person.keyboard('{ArrowDown}')
     expect(chosen().textContent).toMatch(/Calore/)
-    await person.keyboard('{ArrowDown}{ArrowUp}')
+    await person.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(chosen().textContent).toMatch(/Nuovo evento/)
     expect(field().getAttribute('aria-activedescendant')).toBe(chosen().id)
     expect(document.activeElement).toBe(field())
   })
@@ -88,7 +98,7 @@ describe('the palette', () => {
     await person.keyboard('2030{Enter}')
     await waitFor(() => expect(location.search).toBe('?view=heat&year=2030'))
     await person.keyboard('{Control>}k{/Control}')
-    await findDialog('Comandi')
+    await findDialog('Trova tutto')
     expect(field()).toHaveProperty('value', '')
     close()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -122,13 +132,13 @@ describe('the palette', () => {
     await person.keyboard('numeri{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await person.keyboard('{Control>}k{/Control}')
-    await findDialog('Comandi')
+    await findDialog('Trova tutto')
     expect(option(/^Numeri delle settimane ?attivo$/)).toBeTruthy()
   })
 
   it('closes by a click beside it, and leaves the address as it was', async () => {
     const { person, today } = await open('it', '?view=heat')
-    await person.click(await findDialog('Comandi'))
+    await person.click(await findDialog('Trova tutto'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(location.search).toBe('?view=heat')
     expect(document.activeElement).toBe(today)
@@ -154,13 +164,13 @@ describe('a day or a year in the palette', () => {
   it('without a year is offered in the year that is shown, and as the next one', async () => {
     const { person } = await open('it', '?year=2029')
     await person.keyboard('4 marzo')
-    expect(options()).toEqual(['Vai a domenica 4 marzo 2029', 'Vai a sabato 4 marzo 2028'])
+    expect(options().slice(0, -1)).toEqual(['Vai a domenica 4 marzo 2029', 'Vai a sabato 4 marzo 2028'])
   })
 
   it.each(['2035', '18/4/2035', '31/4'])('is not offered where the page does not go: %s', async (typed) => {
     const { person } = await open()
     await person.keyboard(typed)
-    expect(options()).toEqual([])
+    expect(options()).toEqual([`Nuovo evento: «${typed}»`])
   })
 
   it('has a palette of its own, which g opens', async () => {

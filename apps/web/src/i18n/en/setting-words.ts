@@ -1,0 +1,33 @@
+/** Words by which somebody looks for a setting: a section of the profile by its fragment, one of the page by its command. */
+export const settingWords = {
+  profile: {
+    about: 'About you name username',
+    address: 'Email address mail login account',
+    preferences: 'Language and time zone timezone week start first day Monday Sunday country holidays all-day hours',
+    reminders: 'Reminders notifications email quiet hours do not disturb weekly summary',
+    push: 'Reminders on this device push notifications alerts browser',
+    targets: 'Time targets hours a week balance',
+    assistant: 'Assistant AI model privacy',
+    plan: 'Plan subscription price upgrade pro',
+    keys: 'API keys tokens integrations',
+    password: 'Password security change',
+    sessions: 'Sessions devices log out sign out everywhere',
+    export: 'Export download backup data ics',
+    delete: 'Delete the account close remove',
+  },
+  page: {
+    'align-weekday': 'Align the days by weekday',
+    'align-date': 'Align the days by date',
+    'metric-count': 'Heatmap events measured',
+    'metric-hours': 'Heatmap hours measured',
+    'scale-fixed': 'Heatmap limits scale fixed',
+    'scale-relative': 'Heatmap limits scale relative',
+    weekNumbers: 'Week numbers calendar weeks',
+    routineAsEvents: 'Weekly series as events routine dots recurring',
+    'scheme-system': 'Appearance theme system automatic',
+    'scheme-light': 'Appearance light mode theme bright',
+    'scheme-dark': 'Appearance dark mode theme night black',
+    'language-it': 'Language Italian',
+    'language-en': 'Language English',
+  },
+} as const
