@@ -4,7 +4,7 @@ import { readAddress } from '../address/calendar-address.ts'
 import { calendars } from '../api/calendars.queries.ts'
 import { categories } from '../api/categories.queries.ts'
 import { storedUser } from '../api/stored-session.ts'
-import { holidaysOf, yearEvents } from '../api/year.queries.ts'
+import { holidayPlace, holidaysOf, yearEvents } from '../api/year.queries.ts'
 import { currentLanguage } from '../i18n/start.ts'
 import { today } from '../ui/today.ts'
 import { isOfSession } from './client-session.ts'
@@ -26,10 +26,10 @@ export function readFirst(texts: Promise<void>): FirstReads {
   present = client
   const defaults = { currentYear: yearOf(today()), view: 'planner' } as const
   const { year } = readAddress(new URLSearchParams(window.location.search), defaults)
-  const country = storedUser()?.country ?? null
+  const place = holidayPlace(storedUser())
   const readHolidays = async (): Promise<void> => {
     await texts
-    if (country !== null) await client.query(holidaysOf(year, country, currentLanguage()))
+    if (place !== null) await client.query(holidaysOf(year, place, currentLanguage()))
   }
   const read = Promise.allSettled([client.query(yearEvents(year)), client.query(categories), client.query(calendars)])
   return { year: read, whole: Promise.allSettled([read, readHolidays()]) }

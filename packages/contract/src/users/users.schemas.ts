@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEVICE_MAX, EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
-import { country, emailAddress, instant, language, name, newPassword, plainText, zoneName } from '../scalars.ts'
+import { country, emailAddress, instant, language, name, newPassword, plainText, region, zoneName } from '../scalars.ts'
 import { plans } from '../plans.ts'
 import type { Spec } from '../route.ts'
 
@@ -43,6 +43,8 @@ export const user = z
     timezone: z.string(),
     weekStart,
     country: z.string().nullable(),
+    /** The region of the country whose public holidays count; null for those of the whole country alone. */
+    region: z.string().nullable(),
     assistant: assistantSetting,
     reminders: reminderSettings,
     /** What the colour of an event in the year is that of. */
@@ -102,6 +104,8 @@ export const updateProfile = {
     reminders: reminderSettings.partial().optional(),
     colorBy: colorBy.optional(),
     allDayHours: allDayHours.optional(),
+    /** Of the country that is sent with it, or else of the person's. Another country alone has none. */
+    region: region.nullable().optional(),
     ...preferences,
   }),
   response: user,

@@ -19,7 +19,7 @@ import { countByCategory, filterItems, itemsOf, itemsOfCalendars, type ColorOf, 
 export interface DrawingOptions {
   readonly filter: Filter
   readonly today: Day
-  readonly country: string | null
+  readonly place: string | null
   readonly language: Language
   readonly rules: MeasureRules
   /** Geometry of the planner alone and beside a panel; empty if it is not shown. */
@@ -29,13 +29,9 @@ export interface DrawingOptions {
 }
 
 /** Loads a year unless it is loaded. Failures are retried and shown when somebody opens it. */
-export async function readYear(
-  client: QueryClient,
-  year: number,
-  { country, language }: DrawingOptions,
-): Promise<void> {
+export async function readYear(client: QueryClient, year: number, { place, language }: DrawingOptions): Promise<void> {
   const events = client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY })
-  const holidays = country === null ? null : client.query(holidaysOf(year, country, language))
+  const holidays = place === null ? null : client.query(holidaysOf(year, place, language))
   await Promise.allSettled([events, holidays])
 }
 
@@ -59,8 +55,8 @@ type YearToDraw = DrawingOptions & { readonly year: number }
 
 /** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
-  const { year, country, language, rules, styles } = wanted
-  const said = country === null ? undefined : client.getQueryData(holidaysOf(year, country, language).queryKey)
+  const { year, place, language, rules, styles } = wanted
+  const said = place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
   const holidays = holidaysByDay(said)
   countByCategory(items, year)
   const labels = labelsOf(items, { year, holidays, metric: 'count', scale: 'fixed', rules, language })

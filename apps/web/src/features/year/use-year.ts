@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
-import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
+import { holidayPlace, holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { memoizeByList } from './memoize-by-list.ts'
 import { filterItems, colorsOf, itemsOf, itemsOfCalendars, type Filter } from './year-items.ts'
@@ -57,12 +57,12 @@ export function useYear(year: number, filter: Filter): Year {
   }
 }
 
-/** View preferences: first day of the week, country of holidays, how time is measured, category colours. */
+/** View preferences: first day of the week, place of holidays, how time is measured, category colours. */
 export function usePreferences(year: number) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
-  const country = user?.country ?? null
-  const { data: said } = useQuery({ ...holidaysOf(year, country ?? '', language), enabled: country !== null })
+  const place = holidayPlace(user)
+  const { data: said } = useQuery({ ...holidaysOf(year, place ?? '', language), enabled: place !== null })
   const holidays = holidaysByDay(said)
   const { data: ownCategories = NOTHING } = useQuery(categories)
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
@@ -75,7 +75,7 @@ export function usePreferences(year: number) {
   const weekStart = weekStartOf(user?.weekStart)
   const timezone = zoneOf(user)
   const own = { categories: ownCategories, calendars: ownCalendars }
-  return { weekStart, country, timezone, holidays, ...own, rules, colorBy, colorOf }
+  return { weekStart, place, timezone, holidays, ...own, rules, colorBy, colorOf }
 }
 
 /** How the person's time is measured. */
