@@ -10,7 +10,7 @@ export type View = (typeof views)[number]
 /** `date` is the palette with days only. */
 const dialogs = ['categories', 'calendars', 'review', 'import', 'quick-add', 'palette', 'date', 'keys'] as const
 
-const panels = ['assistant', 'goals', 'reminders'] as const
+const panels = ['assistant', 'goals', 'reminders', 'free-time'] as const
 
 /** The assistant's tabs, in order. */
 export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const

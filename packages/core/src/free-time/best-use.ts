@@ -62,20 +62,22 @@ const keyOf = (place: number, leave: number): number => place * (LEAVE_MAX + 1) 
 function chooseStretches(choices: readonly (readonly Choice[])[], most: number): Chosen {
   const best = new Float64Array(keyOf(choices.length + 2, 0))
   const chosen = new Map<number, Choice>()
-  for (let place = choices.length - 1; place >= 0; place -= 1) {
-    for (let leave = 0; leave <= most; leave += 1) {
-      const at = keyOf(place, leave)
-      best[at] = best[keyOf(place + 1, leave)] ?? 0
-      for (const choice of choices[place] ?? []) {
-        if (choice.leave > leave) break
-        const score = choice.score + (best[keyOf(choice.next, leave - choice.leave)] ?? 0)
-        // The earlier of equals: a stretch here, rather than one behind.
-        if (score < best[at] || (score === best[at] && chosen.has(at))) continue
-        best[at] = score
-        chosen.set(at, choice)
-      }
+  const scoreOf = (choice: Choice, leave: number): number =>
+    choice.score + (best[keyOf(choice.next, leave - choice.leave)] ?? 0)
+  const decide = (place: number, leave: number): void => {
+    let score = best[keyOf(place + 1, leave)] ?? 0
+    for (const choice of choices[place] ?? []) {
+      if (choice.leave > leave) break
+      const other = scoreOf(choice, leave)
+      // The first of equals is the earlier use: a stretch here, rather than one behind.
+      if (other < score || (other === score && chosen.has(keyOf(place, leave)))) continue
+      score = other
+      chosen.set(keyOf(place, leave), choice)
     }
+    best[keyOf(place, leave)] = score
   }
+  for (let place = choices.length - 1; place >= 0; place -= 1)
+    for (let leave = 0; leave <= most; leave += 1) decide(place, leave)
   return chosen
 }
 
@@ -85,17 +87,17 @@ function choicesAt(from: number, { states }: FreeDays, { leave: most, least, eve
   // It would begin in the middle of a run of days off.
   if (states[from - 1] === 'off') return choices
   let [leave, burden] = [0, 0]
-  for (let to = from; leave <= most && to < states.length && states[to] !== 'closed'; to += 1) {
+  for (let to = from; to < states.length && states[to] !== 'closed'; to += 1) {
     if (states[to] === 'work') {
       leave += 1
       burden += Math.min(EVENTS_MOST, events[to] ?? 0)
     }
-    const days = to - from + 1
-    // Else it is too short, or would end in the middle of a run of days off.
-    const counts = leave > 0 && days >= least && states[to + 1] !== 'off'
-    if (counts && leave <= most) choices.push(choiceOf({ first: from, last: to, leave }, burden, states[to + 1]))
+    if (leave > most) break
+    const stretch = { first: from, last: to, leave }
+    // Else it would end in the middle of a run of days off.
+    if (daysOf(stretch) >= least && states[to + 1] !== 'off') choices.push(choiceOf(stretch, burden, states[to + 1]))
   }
-  return choices
+  return choices.filter((choice) => choice.leave > 0)
 }
 
 /** A day of work behind it stays one; what is closed, or the end, needs none. */

@@ -37,7 +37,7 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   const hasRoutine = useMemo(() => year.inCalendars.some(({ isRoutine }) => isRoutine), [year.inCalendars])
   if (room.view === 'heat') {
     return (
-      <Footer year={year} foot={foot}>
+      <Footer year={year} end={room.isPhone ? null : <FreeTimeButton />} foot={foot}>
         <span className={styles['note']}>
           {t(`year.heat.${scaleNote(year, settings, preferences)}`, { year: year.year })}
         </span>
@@ -45,13 +45,41 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
     )
   }
   return (
-    <Footer year={year} end={room.isPhone ? null : <ViewSettings settings={settings} />} foot={foot}>
+    <Footer
+      year={year}
+      end={
+        room.isPhone ? null : (
+          <>
+            <FreeTimeButton />
+            <ViewSettings settings={settings} />
+          </>
+        )
+      }
+      foot={foot}
+    >
       <ColorLegend
         year={year}
         preferences={preferences}
         hasRoutine={hasRoutine && room.view === 'planner' && !settings.routineAsEvents}
       />
     </Footer>
+  )
+}
+
+/** Opens the panel that looks for free days, or closes it. */
+function FreeTimeButton() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const isOpen = address.panel === 'free-time'
+  return (
+    <button
+      type="button"
+      className={styles['freeTime']}
+      aria-expanded={isOpen}
+      onClick={() => change({ panel: isOpen ? null : 'free-time' })}
+    >
+      {t('bar.freeTime')}
+    </button>
   )
 }
 
