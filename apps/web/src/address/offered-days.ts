@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react'
 export interface OfferedDays {
   readonly first: number
   readonly last: number
-  /** What is written into it: its days, and those of leave. */
+  /** What is written into it: its days, and those of leave; where there is less room, its days alone. */
   readonly label: string
+  readonly shortLabel: string
   /** Whether it belongs to the best use of the person's leave. */
   readonly isBest: boolean
   /** Whether the person is at it in the list. */

@@ -105,6 +105,6 @@ export function calmWeekends(items: readonly MeasuredItem[], search: Omit<Window
   const counted = items.filter((item) => countsIn(item, search))
   return weekendsIn(search)
     .flatMap((weekend) => findWindows(counted, { ...search, ...weekend, days: 2, limit: 1 }))
-    .sort(ORDERS.load)
+    .sort((one, other) => one.load - other.load || one.first - other.first)
     .slice(0, search.limit)
 }

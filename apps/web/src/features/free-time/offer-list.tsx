@@ -62,6 +62,7 @@ function useShown(offers: readonly Offer[], pointed: string | null): void {
       offers.map((offer) => ({
         ...{ first: offer.first, last: offer.last, isBest: offer.isBest },
         label: offerLabel(offer, t),
+        shortLabel: t('freeTime.days', { count: daysOf(offer) }),
         isPointed: keyOf(offer) === pointed,
       })),
     )
@@ -92,9 +93,9 @@ function OfferCard({ offer, isPointed, isBusy, onPoint, onKeep }: CardProps) {
       onFocus={onPoint}
     >
       <button type="button" className={styles['window']} title={t('freeTime.show')} onClick={() => go(offer)}>
-        <span className={styles['dates']}>{days}</span>
-        <span className={styles['length']}>{t('freeTime.days', { count: daysOf(offer) })}</span>
-        <span className={styles['why']}>{whyWords(offer, t)}</span>
+        <span className={styles['dates']}>{days}</span>{' '}
+        <span className={styles['length']}>{t('freeTime.days', { count: daysOf(offer) })}</span>{' '}
+        <span className={styles['why']}>{whyWords(offer, t)}</span>{' '}
         {offer.isBest ? <span className="visually-hidden">{t('freeTime.best')}</span> : null}
       </button>
       <Button className={styles['add'] ?? ''} disabled={isBusy} aria-label={`${add}: ${days}`} onClick={onKeep}>

@@ -24,7 +24,11 @@ function holidayWords(holidays: Offer['holidays'], t: TFunction): string {
   const [only, ...others] = holidays
   if (only === undefined) return ''
   if (others.length > 0) return formatList(holidays.map(({ name }) => name))
-  return t('freeTime.holiday', { name: only.name, weekday: formatDay(only.day, 'weekday') })
+  const weekday = formatDay(only.day, 'weekday')
+  // `Easter Monday` needs no weekday.
+  return only.name.toLowerCase().includes(weekday.toLowerCase())
+    ? only.name
+    : t('freeTime.holiday', { name: only.name, weekday })
 }
 
 function eventWords(events: Offer['events'], t: TFunction): string {

@@ -21,9 +21,9 @@ export const freeTimeTexts = {
     leave: {
       have: 'I have',
       days: 'Days of leave',
-      atLeast: 'days of leave, for breaks of at least',
+      atLeast: 'days of leave, for breaks of',
       least: 'Days of a break, at least',
-      end: 'days.',
+      end: 'days or more.',
       gives_one: 'Their best use gives {{count}} free day.',
       gives_other: 'Their best use gives {{count}} free days.',
       none: 'There is no break of that length left.',

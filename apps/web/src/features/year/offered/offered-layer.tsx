@@ -64,20 +64,24 @@ function Window({ days, pieces }: WindowProps) {
       )}
       style={{ left: piece.left, top: piece.top, width: piece.right - piece.left, height: piece.bottom - piece.top }}
     >
-      {piece === labelled ? <span className={styles['label']}>{days.label}</span> : null}
+      {piece === labelled ? <span className={styles['label']}>{labelIn(piece, days)}</span> : null}
     </div>
   ))
 }
 
-/** Px of a label, roughly: in less room there is none. */
-const ROOM_FOR_LABEL = 96
+/** Px of a label, roughly, and of a short one: in less room there is none. */
+const ROOM_FOR_LABEL = 94
+const ROOM_FOR_SHORT = 44
+
+const labelIn = ({ left, right }: SpanPiece, { label, shortLabel }: OfferedDays): string =>
+  right - left < ROOM_FOR_LABEL ? shortLabel : label
 
 /** The widest piece, the later of equals; none if the label fits nowhere. */
 function widestOf(pieces: readonly SpanPiece[]): SpanPiece | null {
   let widest: SpanPiece | null = null
   for (const piece of pieces) {
     const width = piece.right - piece.left
-    if (width >= ROOM_FOR_LABEL && (widest === null || width >= widest.right - widest.left)) widest = piece
+    if (width >= ROOM_FOR_SHORT && (widest === null || width >= widest.right - widest.left)) widest = piece
   }
   return widest
 }
