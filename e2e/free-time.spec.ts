@@ -18,12 +18,14 @@ test('free days are found by mouse and by keys, drawn in the year, made leave by
   const next = YEAR + 1
   await openYear(page, `?year=${next}`)
   await test.step('by mouse', async () => {
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Tempo libero' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Tempo libero' }).click()
     await expect(offers(page).first()).toBeVisible()
     await expect(windows(page).first()).toBeVisible()
     await expectAccessible(page, 'the panel of free time', OVERLAY)
   })
-  const days = await panel(page).getByText(/^Usati al meglio danno \d+ giorni liberi/).textContent()
+  const days = await panel(page)
+    .getByText(/^Usati al meglio danno \d+ giorni liberi/)
+    .textContent()
   await test.step('one click makes leave, and the window is gone', async () => {
     const first = offers(page).first()
     const dates = await first.getByRole('button').first().textContent()
@@ -37,11 +39,13 @@ test('free days are found by mouse and by keys, drawn in the year, made leave by
     expect(await person.call<Event[]>('GET', `/events?year=${next}`)).toEqual([])
   })
   await test.step('by keys, in words', async () => {
+    await panel(page).getByRole('tab', { name: 'Ponti' }).focus()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Chiudi' }).click()
     await expect(windows(page)).toHaveCount(0)
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Comandi' }).getByRole('combobox')).toBeFocused()
     await page.keyboard.type('tempo libero')
+    await expect(page.getByRole('option', { name: 'Tempo libero' })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(panel(page).getByRole('tab', { name: 'Ponti' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')

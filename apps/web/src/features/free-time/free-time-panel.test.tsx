@@ -31,7 +31,7 @@ const open = ({ search = '', language = 'en', country = 'IT' }: Given = {}) => {
   const user = sampleUser({ language, country })
   answerCalendar({ user, events })
   answer(routes.listHolidays, ({ query }) =>
-    HOLIDAYS.filter((date) => date.startsWith(query.year)).map((date) => ({ date, name: `Feast of ${date}` })),
+    HOLIDAYS.filter((date) => date.startsWith(query.year ?? '')).map((date) => ({ date, name: `Feast of ${date}` })),
   )
   return renderPage({ path: `/calendar?panel=free-time${search}`, language, user })
 }

@@ -45,9 +45,9 @@ export function FreeTimePanel() {
 function Found({ ground, year }: { readonly ground: Ground; readonly year: number }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>('bridges')
-  const [text, setText] = useState('')
-  const typed = useDeferredValue(text.trim())
-  const wish = useWish(typed, year)
+  const [typed, setTyped] = useState<TypedWish>(() => ({ text: '', at: new Date() }))
+  const shown = useDeferredValue(typed)
+  const wish = useWish(shown, year)
   if (ground.span.first > ground.span.last) return <p className={styles['over']}>{t('freeTime.over', { year })}</p>
   const Shown = TABS[tab]
   return (
@@ -57,12 +57,12 @@ function Found({ ground, year }: { readonly ground: Ground; readonly year: numbe
           type="search"
           label={t('freeTime.wish.label')}
           placeholder={t('freeTime.wish.example')}
-          value={text}
+          value={typed.text}
           maxLength={WISH_MAX}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setTyped({ text: target.value, at: new Date() })}
         />
       </div>
-      {typed === '' ? (
+      {shown.text.trim() === '' ? (
         <Tabs
           label={t('freeTime.tabs.label')}
           tabs={(['bridges', 'quiet', 'weekends'] as const).map((name) => ({ name, text: t(`freeTime.tabs.${name}`) }))}
@@ -84,17 +84,23 @@ function Found({ ground, year }: { readonly ground: Ground; readonly year: numbe
 /** Letters of a wish. */
 const WISH_MAX = 200
 
-/** What somebody wants by these words, read as of when they were typed; null where that is not clear. */
-function useWish(text: string, year: number) {
+/** The words of a wish, and when they were typed: `next month` counts from there. */
+interface TypedWish {
+  readonly text: string
+  readonly at: Date
+}
+
+/** What somebody wants by these words; null where that is not clear. */
+function useWish({ text, at }: TypedWish, year: number) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
   const timezone = user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const [weekStart, country] = [weekStartOf(user?.weekStart), user?.country ?? null]
   return useMemo(() => {
-    if (text === '') return null
-    const now = wallOfInstant(new Date(), timezone)
+    if (text.trim() === '') return null
+    const now = wallOfInstant(at, timezone)
     return readWish(text, { ...{ language, now, weekStart, country, year }, isAhead: true })
-  }, [text, language, timezone, weekStart, country, year])
+  }, [text, at, language, timezone, weekStart, country, year])
 }
 
 /** What counts as free, and where that is chosen. */
