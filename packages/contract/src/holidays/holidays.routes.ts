@@ -6,9 +6,3 @@ export const listHolidays = route<typeof spec.listHolidays>(
   '/holidays',
   'Public holidays of a country or one of its regions',
 )
-
-export const listHolidayRegions = route<typeof spec.listHolidayRegions>(
-  'GET',
-  '/holidays/regions',
-  'Regions of a country with public holidays of their own',
-)

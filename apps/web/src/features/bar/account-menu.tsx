@@ -6,8 +6,8 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkle from 'lucide-react/icons/sparkle'
 import Sparkles from 'lucide-react/icons/sparkles'
-import TreePalm from 'lucide-react/icons/tree-palm'
 import Target from 'lucide-react/icons/target'
+import Tent from 'lucide-react/icons/tent'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
 import { memo } from 'react'
@@ -116,7 +116,7 @@ function CalendarItems() {
       <MenuItem icon={<Target size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'goals' })}>
         {t('bar.goals')}
       </MenuItem>
-      <MenuItem icon={<TreePalm size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'free-time' })}>
+      <MenuItem icon={<Tent size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'free-time' })}>
         {t('bar.freeTime')}
       </MenuItem>
       <MenuItem icon={<Sparkles size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'review' })}>

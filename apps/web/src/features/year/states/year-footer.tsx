@@ -5,6 +5,7 @@ import { shownFigure } from '../../../address/counted-figure.ts'
 import { expectChange } from '../../../address/expected-change.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import quiet from '../../../ui/quiet-button.module.css'
 import { ViewSettings } from '../settings/view-settings.tsx'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Room } from '../use-room.ts'
@@ -74,7 +75,7 @@ function FreeTimeButton() {
   return (
     <button
       type="button"
-      className={styles['freeTime']}
+      className={quiet['link']}
       aria-expanded={isOpen}
       onClick={() => change({ panel: isOpen ? null : 'free-time' })}
     >
