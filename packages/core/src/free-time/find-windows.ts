@@ -1,3 +1,4 @@
+import { weekdayOf, type Day } from '../date/index.ts'
 import { countsIn, type DaySpan, type MeasuredItem } from '../load/index.ts'
 import { isWeekend, type Holiday } from '../year/index.ts'
 import { overlaps } from './free-days.ts'
@@ -90,21 +91,24 @@ export function findWindows(items: readonly MeasuredItem[], search: WindowSearch
   return chosen
 }
 
-const SATURDAY = 2
+/** The first Saturday from a day on. */
+function saturdayFrom(day: Day): Day {
+  const SATURDAY = 5
+  return day + ((SATURDAY - weekdayOf(day) + 7) % 7)
+}
 
 /** The Saturdays and Sundays between two days. */
 export function weekendsIn({ first, last }: DaySpan): DaySpan[] {
-  // 1970-01-03 was a Saturday.
-  const saturday = first + ((((SATURDAY - first) % 7) + 7) % 7)
+  const saturday = saturdayFrom(first)
   const count = Math.max(0, Math.ceil((last - saturday) / 7))
   return Array.from({ length: count }, (_, week) => ({ first: saturday + 7 * week, last: saturday + 7 * week + 1 }))
 }
 
 /** The weekends between two days on which nobody is away, the calmest first, then the earlier. */
 export function calmWeekends(items: readonly MeasuredItem[], search: Omit<WindowSearch, 'days' | 'aim'>): FreeWindow[] {
-  const counted = items.filter((item) => countsIn(item, search))
-  return weekendsIn(search)
-    .flatMap((weekend) => findWindows(counted, { ...search, ...weekend, days: 2, limit: 1 }))
+  const { closed = [], limit } = search
+  return allWindows(items, { ...search, days: 2 })
+    .filter((window) => saturdayFrom(window.first) === window.first && !closed.some((span) => overlaps(span, window)))
     .sort((one, other) => one.load - other.load || one.first - other.first)
-    .slice(0, search.limit)
+    .slice(0, limit)
 }
