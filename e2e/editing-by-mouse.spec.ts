@@ -1,7 +1,7 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { languagesOf } from './world/languages.ts'
-import { dates, drag, endOf, middleOf, onBar } from './world/pointer.ts'
+import { dates, drag, endOf, goOnInForm, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, on, openDay, openYear, toast } from './world/year.ts'
@@ -30,6 +30,7 @@ for (const language of languagesOf('it')) {
           await drag(page, await middleOf(cellOf(page, on('09-08'))), await middleOf(cellOf(page, on('09-10'))))
           await expect(dates(page, said.threeDays)).toBeVisible()
           await page.mouse.up()
+          await goOnInForm(page)
           await expect(page.getByLabel(said.firstDay)).toHaveValue(on('09-08'))
           await expect(page.getByLabel(said.lastDay)).toHaveValue(on('09-10'))
           await page.keyboard.press('Escape')

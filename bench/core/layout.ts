@@ -1,3 +1,4 @@
+import { januaryOf } from '../../packages/core/src/date/index.ts'
 import {
   density,
   layoutYear,
@@ -52,7 +53,7 @@ function measureCount(count: number) {
   const items = yearItems(events)
   const widths = new Map(items.map(({ title }) => [title, title.length * 5.6]))
   const options: YearOptions = {
-    year: YEAR,
+    from: januaryOf(YEAR),
     weekStart: 0,
     geometry: plannerGeometry({ width: 1440, height: 900, align: 'weekday' }),
     measure: (text) => widths.get(text) ?? 0,
@@ -68,8 +69,10 @@ function measureCount(count: number) {
     read: time(() => yearItems(events)),
     planner: time(() => layoutYear(items, options)),
     changed: time(() => layoutYear(changed, options, before)),
-    heat: time(() => density(items, { year: YEAR, metric: 'count', scale: 'fixed', rules: PLAIN_RULES })),
-    hours: time(() => density(items, { year: YEAR, metric: 'hours', scale: 'relative', rules: PLAIN_RULES })),
+    heat: time(() => density(items, { from: januaryOf(YEAR), metric: 'count', scale: 'fixed', rules: PLAIN_RULES })),
+    hours: time(() =>
+      density(items, { from: januaryOf(YEAR), metric: 'hours', scale: 'relative', rules: PLAIN_RULES }),
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
 import { edgesOf } from './year.ts'
 
 /** A place in the window, in px. */
@@ -32,3 +33,11 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
 
 /** What a gesture says of the days that letting go would give, beside the pointer. */
 export const dates = (page: Page, text: string | RegExp): Locator => page.locator('main').getByText(text).last()
+
+/** From the line on marked days to the form with all fields. */
+export async function goOnInForm(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('group', { name: /^(Nuovo evento nei giorni scelti|New event on the marked days)$/ }),
+  ).toBeVisible()
+  await page.keyboard.press('Tab')
+}

@@ -1,15 +1,18 @@
+import { januaryOf } from '@dodici/core/date'
 import { describe, expect, it } from 'vitest'
 import { shownFigure, type CountedFigure } from './counted-figure.ts'
-import { readAddress, writeAddress, yearWindow, type CalendarAddress } from './calendar-address.ts'
+import { readAddress, writeAddress, type AddressPatch } from './calendar-address.ts'
+import { yearWindow } from './shown-months.ts'
 
-const defaults = { currentYear: 2027, view: 'planner' } as const
+const defaults = { currentYear: 2027, from: januaryOf(2027), view: 'planner' } as const
 const read = (search: string) => readAddress(new URLSearchParams(search), defaults)
-const write = (search: string, patch: Partial<CalendarAddress>) =>
+const write = (search: string, patch: AddressPatch) =>
   writeAddress(new URLSearchParams(search), patch, defaults).toString()
 
 describe('the address of the calendar', () => {
   it('says this year, the usual view and no filter where it says nothing', () => {
     expect(read('')).toEqual({
+      from: januaryOf(2027),
       year: 2027,
       view: 'planner',
       category: 'all',
@@ -35,6 +38,7 @@ describe('the address of the calendar', () => {
 
   it('holds all that is open', () => {
     expect(read('year=2028&view=heat&category=c1&calendar=k1&day=2028-02-29&event=e1&occurrence=2028-02-29')).toEqual({
+      from: januaryOf(2028),
       year: 2028,
       view: 'heat',
       category: 'c1',
@@ -221,14 +225,14 @@ it('keeps what was said of a new event beside its times, and forgets it with the
       { minutesBefore: 1440, channel: 'email' },
     ],
   } as const
-  const defaults = { currentYear: 2027, view: 'planner' } as const
+  const defaults = { currentYear: 2027, from: januaryOf(2027), view: 'planner' } as const
   const written = writeAddress(new URLSearchParams('lng=it'), { create }, defaults)
   expect(readAddress(written, defaults).create).toEqual(create)
   expect(writeAddress(written, { create: null }, defaults).toString()).toBe('lng=it')
 })
 
 it('takes reminders in an address as far as they are any', () => {
-  const defaults = { currentYear: 2027, view: 'planner' } as const
+  const defaults = { currentYear: 2027, from: januaryOf(2027), view: 'planner' } as const
   const remindersOf = (text: string) =>
     readAddress(new URLSearchParams({ new: '2027-03-01', remind: text }), defaults).create?.reminders
   expect(remindersOf('0,10-email,-5,x,1e3,99999999,10-sms')).toEqual([

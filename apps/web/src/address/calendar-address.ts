@@ -1,8 +1,20 @@
-import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
-import { MESSAGE_MAX, SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
+import {
+  dayOf,
+  daysInMonth,
+  formatDay,
+  monthOf,
+  parseDay,
+  partsOf,
+  yearOfMonth,
+  numberOfMonth,
+  type Day,
+  type Month,
+} from '@dodici/core/date'
+import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
+import { askedFrom, clampFrom, fromTexts, isInMonths, monthsWith, yearOfMonths, monthNumbered } from './shown-months.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
@@ -18,6 +30,9 @@ export type AssistantTab = (typeof assistantTabs)[number]
 
 /** What is open on `/calendar`, all of it in the URL. Days are `YYYY-MM-DD`. */
 export interface CalendarAddress {
+  /** The first of the twelve months that are shown. */
+  readonly from: Month
+  /** The year to which they belong. */
   readonly year: number
   readonly view: View
   /** Filters: an id, or `all`. */
@@ -52,34 +67,26 @@ export interface CalendarAddress {
   readonly counted: CountedFigure | null
 }
 
+/**
+ * A change: undefined leaves a part as it is. Another `year`, or a day that the months should hold (`holding`), shows
+ * twelve months that begin in the same month as now.
+ */
+export type AddressPatch = Partial<CalendarAddress> & { readonly holding?: Day }
+
 export interface AddressDefaults {
   readonly currentYear: number
+  /** The first month where the URL says none. */
+  readonly from: Month
   readonly view: View
-}
-
-/** First and last year that can be shown. */
-export const yearWindow = (currentYear: number) => ({
-  first: currentYear - YEARS_BACK,
-  last: currentYear + YEARS_AHEAD,
-})
-
-/** The nearest year that can be shown. */
-export function clampYear(year: number, currentYear: number): number {
-  const { first, last } = yearWindow(currentYear)
-  return Math.min(last, Math.max(first, year))
-}
-
-/** The requested year, shown or not; null if there is none. */
-export function askedYear(params: URLSearchParams): number | null {
-  const text = params.get('year') ?? ''
-  return /^\d{4}$/.test(text) ? Number(text) : null
 }
 
 /** Parses the URL. Unreadable values are ignored, so no URL locks anybody out. */
 export function readAddress(params: URLSearchParams, defaults: AddressDefaults): CalendarAddress {
   const event = said(params, 'event')
+  const from = clampFrom(askedFrom(params) ?? defaults.from, defaults.currentYear)
   return {
-    year: clampYear(askedYear(params) ?? defaults.currentYear, defaults.currentYear),
+    from,
+    year: yearOfMonths(from),
     view: oneOf(views, params.get('view')) ?? defaults.view,
     category: said(params, 'category') ?? 'all',
     calendar: said(params, 'calendar') ?? 'all',
@@ -122,7 +129,7 @@ export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'categ
 })
 
 /** Whether a change closes something. */
-export const closesIn = (patch: Partial<CalendarAddress>, address: CalendarAddress): boolean =>
+export const closesIn = (patch: AddressPatch, address: CalendarAddress): boolean =>
   (['day', 'event', 'create', 'dialog', 'panel', 'counted'] as const).some(
     (part) => patch[part] === null && address[part] !== null,
   )
@@ -134,35 +141,46 @@ const oneOf = <Name extends string>(names: readonly Name[], text: string | null)
 const said = (params: URLSearchParams, name: string): string | null => params.get(name) || null
 
 /** Writes a change into the URL. Foreign parameters (`lng`) stay; defaults are left out. */
-export function writeAddress(
-  params: URLSearchParams,
-  patch: Partial<CalendarAddress>,
-  defaults: AddressDefaults,
-): URLSearchParams {
+export function writeAddress(params: URLSearchParams, patch: AddressPatch, defaults: AddressDefaults): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(textsOf(withDay(patch, params.get('day')), defaults))) {
+  const whole = withDay({ ...patch, ...fromOf(patch, params, defaults) }, params.get('day'))
+  for (const [name, value] of Object.entries(textsOf(whole, defaults))) {
     if (value === null) next.delete(name)
     else if (value !== undefined) next.set(name, value)
   }
   return next
 }
 
-/** Changing the year moves the open day to the same date. */
-function withDay(patch: Partial<CalendarAddress>, open: string | null): Partial<CalendarAddress> {
-  const day = open === null ? null : parseDay(open)
-  if (patch.year === undefined || patch.day !== undefined || day === null) return patch
-  return { ...patch, day: formatDay(sameDateIn(patch.year, day)) }
+/** The first month that a change asks for, as far as it can be shown. */
+function fromOf(
+  { from, year, holding }: AddressPatch,
+  params: URLSearchParams,
+  defaults: AddressDefaults,
+): Pick<AddressPatch, 'from'> {
+  const now = clampFrom(askedFrom(params) ?? defaults.from, defaults.currentYear)
+  const byDay = holding === undefined ? undefined : monthsWith(now, holding)
+  const wanted = from ?? (year === undefined ? byDay : now + 12 * (year - yearOfMonths(now)))
+  return wanted === undefined ? {} : { from: clampFrom(wanted, defaults.currentYear) }
 }
 
-/** The same date in another year; 29 February becomes the 28th. */
-export function sameDateIn(year: number, day: Day): Day {
-  const { month, date } = partsOf(day)
-  return dayOf(year, month, Math.min(date, daysInMonth(year, month)))
+/** Showing other months moves the open day to the same date in them. */
+function withDay(patch: AddressPatch, open: string | null): AddressPatch {
+  const day = open === null ? null : parseDay(open)
+  if (patch.from === undefined || patch.day !== undefined || day === null || isInMonths(patch.from, day)) return patch
+  return { ...patch, day: formatDay(sameDateIn(patch.from, day)) }
+}
+
+/** The same date in other twelve months; 29 February becomes the 28th. */
+export function sameDateIn(from: Month, day: Day): Day {
+  const { date } = partsOf(day)
+  const number = numberOfMonth(monthOf(day))
+  const year = yearOfMonth(monthNumbered(number, from))
+  return dayOf(year, number, Math.min(date, daysInMonth(year, number)))
 }
 
 /** A patch as URL values: null removes a name, undefined leaves it. */
-const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => ({
-  year: patch.year === undefined ? undefined : unless(String(patch.year), String(defaults.currentYear)),
+const textsOf = (patch: AddressPatch, defaults: AddressDefaults) => ({
+  ...(patch.from === undefined ? {} : fromTexts(patch.from, defaults.from)),
   view: unless(patch.view, defaults.view),
   category: unless(patch.category, 'all'),
   calendar: unless(patch.calendar, 'all'),
@@ -180,10 +198,10 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
 })
 
 /** The day for quick add belongs to its dialog. */
-const dayOfDialog = ({ dialog, on }: Partial<CalendarAddress>) => (dialog === undefined ? on : (on ?? null))
+const dayOfDialog = ({ dialog, on }: AddressPatch) => (dialog === undefined ? on : (on ?? null))
 
 /** The assistant's request is dropped with its panel. */
-const assistantTexts = (patch: Partial<CalendarAddress>) =>
+const assistantTexts = (patch: AddressPatch) =>
   patch.panel === null
     ? { panel: null, tab: null, target: null, enhance: null, at: null, moving: null, mark: null, goal: null }
     : {

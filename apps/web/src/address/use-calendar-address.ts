@@ -1,12 +1,20 @@
-import { yearOf } from '@dodici/core/date'
+import { yearOf, type Month } from '@dodici/core/date'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
-import { useToday } from '../ui/today.ts'
+import { today, useToday } from '../ui/today.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
-import { closesIn, readAddress, writeAddress, type AddressDefaults, type CalendarAddress } from './calendar-address.ts'
+import {
+  closesIn,
+  readAddress,
+  writeAddress,
+  type AddressDefaults,
+  type AddressPatch,
+  type CalendarAddress,
+} from './calendar-address.ts'
 import { onceThere, stepBack } from './step-back.ts'
+import { usualFrom, useYearStart, yearStart } from './year-start.ts'
 
-export type ChangeAddress = (patch: Partial<CalendarAddress>, options?: { readonly replace?: boolean }) => void
+export type ChangeAddress = (patch: AddressPatch, options?: { readonly replace?: boolean }) => void
 
 /**
  * What is open, and how to change it. `change` goes through the router, so Back closes what was opened, and closing
@@ -14,10 +22,11 @@ export type ChangeAddress = (patch: Partial<CalendarAddress>, options?: { readon
  */
 export function useCalendarAddress(): { readonly address: CalendarAddress; readonly change: ChangeAddress } {
   const currentYear = yearOf(useToday())
+  const from = useUsualFrom()
   const view = useIsPhone() ? 'months' : 'planner'
   const { search } = useLocation()
   const navigate = useNavigate()
-  const address = addressOf(search, { currentYear, view })
+  const address = addressOf(search, { currentYear, from, view })
   const change = useCallback<ChangeAddress>(
     (patch, options) => onceThere(() => go(patch, { navigate, replace: options?.replace ?? false, currentYear, view })),
     [navigate, currentYear, view],
@@ -25,19 +34,23 @@ export function useCalendarAddress(): { readonly address: CalendarAddress; reado
   return { address, change }
 }
 
+/** The first of the twelve months that are shown where the URL says none: those of today. */
+export const useUsualFrom = (): Month => usualFrom(useYearStart(), useToday())
+
 let known: { readonly search: string; readonly defaults: AddressDefaults; readonly address: CalendarAddress } | null =
   null
 
 /** Parsed once for all components, which share the object. */
 function addressOf(search: string, defaults: AddressDefaults): CalendarAddress {
-  const { currentYear, view } = defaults
-  if (known?.search !== search || known.defaults.currentYear !== currentYear || known.defaults.view !== view) {
+  const { currentYear, from, view } = defaults
+  const { defaults: before } = known ?? {}
+  if (known?.search !== search || before?.currentYear !== currentYear || before.from !== from || before.view !== view) {
     known = { search, defaults, address: readAddress(new URLSearchParams(search), defaults) }
   }
   return known.address
 }
 
-interface Way extends AddressDefaults {
+interface Way extends Omit<AddressDefaults, 'from'> {
   readonly navigate: NavigateFunction
   readonly replace: boolean
 }
@@ -54,7 +67,9 @@ const stepNow = (): Step => (window.history.state as { readonly usr?: Step | nul
  * Opening pushes a history entry; closing goes back over it. So Back never leads to a closed dialog, and never seems to
  * do nothing.
  */
-function go(patch: Partial<CalendarAddress>, { navigate, replace, ...defaults }: Way): void {
+function go(patch: AddressPatch, { navigate, replace, ...way }: Way): void {
+  // Where years begin may have been changed a moment ago.
+  const defaults = { ...way, from: usualFrom(yearStart(), today()) }
   const params = new URLSearchParams(window.location.search)
   const [now, next] = [params.toString(), writeAddress(params, patch, defaults).toString()]
   const step = stepNow()

@@ -1,8 +1,9 @@
-import { yearOf } from '@dodici/core/date'
+import { yearOf, type Month } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { askedYear, views, yearWindow } from '../address/calendar-address.ts'
+import { views } from '../address/calendar-address.ts'
+import { askedFrom, yearWindow } from '../address/shown-months.ts'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { calendars } from '../api/calendars.queries.ts'
 import { categories } from '../api/categories.queries.ts'
@@ -13,9 +14,12 @@ import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
 import { useGoalsLane, type LaneOfYear } from '../features/goals/lane/use-goals-lane.tsx'
 import { STORAGE_LINE_HEIGHT, StorageLine, useStorageNotice } from '../features/site/storage-notice.tsx'
+import type { DrawLine } from '../features/year/gesture/use-naming.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
+import { formatYear } from '../i18n/format-months.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Message } from '../ui/message.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useToday } from '../ui/today.ts'
@@ -37,11 +41,11 @@ export function CalendarPage() {
   const { address } = useCalendarAddress()
   const isPhone = useIsPhone()
   const { data: user } = useQuery(profile)
-  useTitle(t('shell.title.calendar', { year: address.year }))
+  useTitle(t('shell.title.calendar', { year: formatYear(address.from) }))
   useYearWindow()
   useKnownFilters()
   const onArrange = useArrange()
-  const above = useLinesAbove(address.year)
+  const above = useLinesAbove(address.from)
   useStoredView()
   useStepOffers()
   return (
@@ -50,11 +54,16 @@ export function CalendarPage() {
       <TopBar search={<SearchPart />} />
       <main className={styles['main']}>
         <ErrorBoundary
-          resetKey={`${address.view} ${address.year}`}
+          resetKey={`${address.view} ${address.from}`}
           fallback={(retry) => <BrokenView onRetry={retry} />}
         >
           <Suspense fallback={<Spinner />}>
-            <YearPage onArrange={onArrange} above={above} foot={isPhone ? null : <CalendarFoot />} />
+            <YearPage
+              onArrange={onArrange}
+              above={above}
+              drawLine={drawLine}
+              foot={isPhone ? null : <CalendarFoot />}
+            />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -68,6 +77,10 @@ export function CalendarPage() {
     </div>
   )
 }
+
+const InlineLine = lazyPart(async () => (await import('../features/quick-add/inline-line.tsx')).InlineLine)
+
+const drawLine: DrawLine = (days, onClose) => <InlineLine days={days} onClose={onClose} />
 
 const isGone = (id: string, items: readonly { readonly _id: string }[] | undefined): boolean =>
   id !== 'all' && items !== undefined && items.every((item) => item._id !== id)
@@ -83,19 +96,20 @@ function useKnownFilters(): void {
   }, [isCategoryGone, isCalendarGone, change])
 }
 
-/** Corrects a URL with a year that cannot be shown, and tells the person. */
+/** Corrects a URL with months that cannot be shown, and tells the person. */
 function useYearWindow(): void {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const { search } = useLocation()
   const currentYear = yearOf(useToday())
-  const asked = askedYear(new URLSearchParams(search))
-  const { year } = address
+  const asked = askedFrom(new URLSearchParams(search))
+  const { from } = address
   useEffect(() => {
-    if (asked === null || asked === year) return
+    if (asked === null || asked === from) return
+    const year = formatYear(from)
     showToast({ text: () => t('bar.year.outside', { ...yearWindow(currentYear), year }), severity: 'info' })
-    change({ year }, { replace: true })
-  }, [asked, year, currentYear, change, t])
+    change({ from }, { replace: true })
+  }, [asked, from, currentYear, change, t])
 }
 
 /** Replaces a view that cannot be drawn. The bar above still works. */
@@ -118,8 +132,8 @@ function BrokenView({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** Lines above a year: the storage notice on desktop, and the goals. */
-function useLinesAbove(year: number): LaneOfYear | null {
-  const goals = useGoalsLane(year)
+function useLinesAbove(from: Month): LaneOfYear | null {
+  const goals = useGoalsLane(from)
   const hasNotice = useStorageNotice()
   // On a phone the notice is at the bottom (`notices.tsx`).
   const isPhone = useIsPhone()

@@ -1,6 +1,8 @@
 import { yearOf } from '@dodici/core/date'
 import type { QueryClient } from '@tanstack/react-query'
 import { readAddress } from '../address/calendar-address.ts'
+import { yearsTouched } from '../address/shown-months.ts'
+import { usualFrom, yearStart } from '../address/year-start.ts'
 import { calendars } from '../api/calendars.queries.ts'
 import { categories } from '../api/categories.queries.ts'
 import { storedUser } from '../api/stored-session.ts'
@@ -20,18 +22,24 @@ export interface FirstReads {
   readonly whole: Promise<unknown>
 }
 
-/** Requests the year in the URL before anything is drawn. Failures are retried and shown by the components. */
+/** Requests the months in the URL before anything is drawn. Failures are retried and shown by the components. */
 export function readFirst(texts: Promise<void>): FirstReads {
   const client = createQueryClient()
   present = client
-  const defaults = { currentYear: yearOf(today()), view: 'planner' } as const
-  const { year } = readAddress(new URLSearchParams(window.location.search), defaults)
+  const day = today()
+  const defaults = { currentYear: yearOf(day), from: usualFrom(yearStart(), day), view: 'planner' } as const
+  const years = yearsTouched(readAddress(new URLSearchParams(window.location.search), defaults).from)
   const place = holidayPlace(storedUser())
   const readHolidays = async (): Promise<void> => {
     await texts
-    if (place !== null) await client.query(holidaysOf(year, place, currentLanguage()))
+    if (place === null) return
+    await Promise.all(years.map((year) => client.query(holidaysOf(year, place, currentLanguage()))))
   }
-  const read = Promise.allSettled([client.query(yearEvents(year)), client.query(categories), client.query(calendars)])
+  const read = Promise.allSettled([
+    ...years.map((year) => client.query(yearEvents(year))),
+    client.query(categories),
+    client.query(calendars),
+  ])
   return { year: read, whole: Promise.allSettled([read, readHolidays()]) }
 }
 

@@ -10,6 +10,7 @@ import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
 import { freeTimeTexts } from './en/free-time.ts'
 import { goalTexts } from './en/goals.ts'
+import { itemMenuTexts } from './en/item-menu.ts'
 import { importing } from './en/import.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
@@ -33,6 +34,7 @@ export const en = {
   ...countedTexts,
   ...freeTimeTexts,
   ...goalTexts,
+  ...itemMenuTexts,
   ...reminderTexts,
   ...reviewTexts,
   ...profile,

@@ -11,6 +11,7 @@ import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
 import { freeTimeTexts } from './it/free-time.ts'
 import { goalTexts } from './it/goals.ts'
+import { itemMenuTexts } from './it/item-menu.ts'
 import { importing } from './it/import.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
@@ -34,6 +35,7 @@ export const it: Words<typeof en> = {
   ...countedTexts,
   ...freeTimeTexts,
   ...goalTexts,
+  ...itemMenuTexts,
   ...reminderTexts,
   ...reviewTexts,
   ...profile,

@@ -2,12 +2,14 @@ import {
   createContext,
   use,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import styles from './menu.module.css'
 import { nextItem } from './menu-keys.ts'
@@ -44,41 +46,34 @@ function placeInScroller(list: HTMLElement | null, button: HTMLElement | null): 
   list.style.translate = `${shift}px`
 }
 
-/** A button that opens a list of commands and choices. Arrow keys move, Escape and a click elsewhere close it. */
-export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId, children }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+interface ListProps {
+  readonly label: string
+  readonly className: string | undefined
+  readonly id?: string
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** Closes it and gives the focus back. */
+  readonly onClose: () => void
+  /** Closes it, with the focus where it goes. */
+  readonly onLeave: () => void
+  readonly children: ReactNode
+}
 
+/** The open list of a menu: the focus goes to what is chosen, or to the first. Arrow keys move, Escape closes. */
+export function MenuList({ label, className, id, ref, onClose, onLeave, children }: ListProps) {
   useEffect(() => {
-    if (!isOpen) return undefined
-    placeInScroller(list.current, button.current)
-    const items = itemsOf(list.current)
+    const items = itemsOf(ref.current)
     const chosen = items.find((item) => item.getAttribute('aria-checked') === 'true')
-    ;(chosen ?? items[0] ?? list.current)?.focus()
-    const leave = (event: PointerEvent) => {
-      if (!place.current?.contains(event.target as Node)) setIsOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    return () => document.removeEventListener('pointerdown', leave)
-  }, [isOpen])
-
-  const close = () => {
-    setIsOpen(false)
-    button.current?.focus()
-  }
-
+    ;(chosen ?? items[0] ?? ref.current)?.focus()
+  }, [ref])
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // Closes the menu and not what contains it.
       event.preventDefault()
       event.stopPropagation()
-      close()
+      onClose()
     }
-    if (event.key === 'Tab') setIsOpen(false)
-    const items = itemsOf(list.current)
+    if (event.key === 'Tab') onLeave()
+    const items = itemsOf(ref.current)
     const next = nextItem(
       items.map((item) => item.textContent),
       items.indexOf(document.activeElement as HTMLElement),
@@ -88,7 +83,40 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
     event.preventDefault()
     items[next]?.focus()
   }
+  return (
+    <div ref={ref} id={id} role="menu" aria-label={label} tabIndex={-1} className={className} onKeyDown={move}>
+      <Close value={onClose}>{children}</Close>
+    </div>
+  )
+}
 
+/** Calls back when something outside of an element is pressed. */
+export function usePressOutside(element: RefObject<HTMLElement | null>, isOn: boolean, onPress: () => void): void {
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (!element.current?.contains(event.target as Node)) onPress()
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [isOn])
+}
+
+/** A button that opens a list of commands and choices. Arrow keys move, Escape and a click elsewhere close it. */
+export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  usePressOutside(place, isOpen, () => setIsOpen(false))
+  useEffect(() => {
+    if (isOpen) placeInScroller(list.current, button.current)
+  }, [isOpen])
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
   return (
     <div ref={place} className={styles['place']}>
       <button
@@ -105,9 +133,16 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
         {trigger}
       </button>
       {isOpen ? (
-        <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles[align]} onKeyDown={move}>
-          <Close value={close}>{children}</Close>
-        </div>
+        <MenuList
+          ref={list}
+          id={id}
+          label={label}
+          className={styles[align]}
+          onClose={close}
+          onLeave={() => setIsOpen(false)}
+        >
+          {children}
+        </MenuList>
       ) : null}
     </div>
   )
@@ -116,15 +151,17 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
 interface ItemProps {
   readonly onSelect: () => void
   readonly icon?: ReactNode
+  /** It leads on inside the menu. */
+  readonly isStep?: boolean
   readonly children: ReactNode
 }
 
 type ButtonProps = ItemProps & Omit<ComponentProps<'button'>, keyof ItemProps>
 
-function Item({ onSelect, icon, children, ...rest }: ButtonProps) {
+function Item({ onSelect, icon, isStep = false, children, ...rest }: ButtonProps) {
   const close = use(Close)
   const select = () => {
-    close()
+    if (!isStep) close()
     onSelect()
   }
   return (

@@ -43,7 +43,8 @@ export function storedValue<Value extends object>(
       localStorage.setItem(key, JSON.stringify(next))
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    // The build draws pages where nothing is stored.
+    use: () => useSyncExternalStore(subscribe, get, () => standard),
   }
 }
 

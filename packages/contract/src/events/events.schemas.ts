@@ -179,10 +179,13 @@ const wholeDays = z.number().int().min(-BATCH_DAYS_MAX).max(BATCH_DAYS_MAX)
 /**
  * What is done to all of them. `shift` moves start and end by whole days on the event's own wall: alike is a move, else an
  * edge is dragged. `copy` makes a new event that many days later: of a series only the occurrence, unless a scope is said.
+ * `split` leaves so many days in the event and makes a new one of the rest; a series (`following`, 0 days) is parted before
+ * the occurrence.
  */
 const batchAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shift'), startDays: wholeDays, endDays: wholeDays }),
   z.object({ kind: z.literal('copy'), days: wholeDays }),
+  z.object({ kind: z.literal('split'), days: wholeDays.min(0) }),
   z.object({ kind: z.literal('category'), categoryId: id.nullable() }),
   z.object({ kind: z.literal('delete') }),
 ])

@@ -1,6 +1,18 @@
 export { dayOf, daysInMonth, daysInYear, isLeapYear, partsOf, weekdayOf, yearOf, yearSpan } from './day.ts'
 export type { Day, DayParts } from './day.ts'
 export {
+  formatMonth,
+  januaryOf,
+  monthAt,
+  monthDays,
+  monthOf,
+  numberOfMonth,
+  parseMonth,
+  twelveMonths,
+  yearOfMonth,
+} from './month.ts'
+export type { Month } from './month.ts'
+export {
   A_WEEK,
   dateOf,
   dayOfText,

@@ -8,7 +8,7 @@ import { categoryLoads, shareOf } from '../answers/answering/shares.ts'
 import { asker } from '../answers/test/believable-year.ts'
 import { englishWords } from '../balance/en/english-words.ts'
 import { analyseYear } from '../balance/index.ts'
-import { dayOf, daysInMonth, MINUTES_A_DAY, yearSpan, type WallMinute } from '../date/index.ts'
+import { dayOf, daysInMonth, januaryOf, MINUTES_A_DAY, yearSpan, type WallMinute } from '../date/index.ts'
 import { measureGoal, reviewYear } from '../goals/index.ts'
 import { readQuestion } from '../intents/index.ts'
 import { availabilityOf } from '../planning/placing/availability.ts'
@@ -56,10 +56,15 @@ const inHours = (minutes: number): number => minutes / 60
 /** What the board, the heat and the planner say of each day and month. */
 function expectOneBoard(year: AskedYear): void {
   const { items, rules } = year
-  const { grids } = layoutMonths(items, { year: YEAR, weekStart: 0, holidays: [], showsRoutine: false })
+  const { grids } = layoutMonths(items, { from: januaryOf(YEAR), weekStart: 0, holidays: [], showsRoutine: false })
   expect(grids.map(({ eventCount }) => eventCount)).toEqual(MONTHS.map((month) => loadOf(year, month).events))
   const heat = (metric: 'count' | 'hours') =>
-    new Map(density(items, { year: YEAR, metric, scale: 'fixed', rules }).days.map(({ day, value }) => [day, value]))
+    new Map(
+      density(items, { from: januaryOf(YEAR), metric, scale: 'fixed', rules }).days.map(({ day, value }) => [
+        day,
+        value,
+      ]),
+    )
   const [counts, hours] = [heat('count'), heat('hours')]
   const availability = availabilityOf(items, [], { ...SPAN, weekStart: 0, rules })
   for (let day = SPAN.first; day <= SPAN.last; day += 1) {

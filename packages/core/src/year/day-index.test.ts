@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aTimedItem, anItem, day } from '../test/year-item.ts'
 import { daySummaries, daySummary, indexDays, itemsOn } from './day-index.ts'
 import { PLAIN_RULES } from '../load/index.ts'
+import { januaryOf } from '../date/index.ts'
 
 const today = day('2027-03-18')
 const index = indexDays(
@@ -14,7 +15,7 @@ const index = indexDays(
     anItem('Off', today, today, { categoryId: 'gone', status: 'cancelled', isLoad: false }),
     aTimedItem('Swimming', today, [17, 18], { categoryId: 'family', isRoutine: true }),
   ],
-  2027,
+  januaryOf(2027),
 )
 
 describe('itemsOn', () => {
@@ -28,7 +29,7 @@ describe('itemsOn', () => {
   })
 
   it('holds the part of a span that lies in the year', () => {
-    const trip = indexDays([anItem('Trip', day('2026-12-30'), day('2027-01-01'))], 2027)
+    const trip = indexDays([anItem('Trip', day('2026-12-30'), day('2027-01-01'))], januaryOf(2027))
     expect(itemsOn(trip, day('2027-01-01'))).toHaveLength(1)
     expect(itemsOn(trip, day('2027-01-02'))).toHaveLength(0)
   })
@@ -57,7 +58,7 @@ describe('daySummary', () => {
         aTimedItem('3', today, [9, 9.5], { categoryId: 'c' }),
         aTimedItem('4', today, [9, 9.5], { categoryId: 'c' }),
       ],
-      2027,
+      januaryOf(2027),
     )
     expect(daySummary(equal, today, PLAIN_RULES).categories).toEqual(['c', 'a', 'b'])
   })
@@ -68,6 +69,6 @@ describe('daySummaries', () => {
     const all = daySummaries(index, PLAIN_RULES)
     expect(all).toHaveLength(365)
     expect(all[today - day('2027-01-01')]).toEqual(daySummary(index, today, PLAIN_RULES))
-    expect(daySummaries(indexDays([], 2028), PLAIN_RULES)).toHaveLength(366)
+    expect(daySummaries(indexDays([], januaryOf(2028)), PLAIN_RULES)).toHaveLength(366)
   })
 })

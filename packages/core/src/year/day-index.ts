@@ -1,12 +1,13 @@
-import { daysInYear, MINUTES_A_DAY, yearSpan, type Day } from '../date/index.ts'
+import { MINUTES_A_DAY, twelveMonths, type Day, type Month } from '../date/index.ts'
 import { measureLoad, minutesOf, PLAIN_RULES, type MeasureRules } from '../load/index.ts'
 import { compareOnDay, firstOf, type YearItem } from './item.ts'
 
-/** The items of a year by day, in input order; `itemsOn` sorts a day on demand. */
+/** The items of twelve months by day, in input order; `itemsOn` sorts a day on demand. */
 export interface DayIndex {
-  readonly year: number
+  /** The first of the twelve months, and its first day. */
+  readonly from: Month
   readonly first: Day
-  /** By day of the year, from 0. */
+  /** By day, from 0 at the first. */
   readonly days: readonly (readonly YearItem[])[]
 }
 
@@ -26,18 +27,18 @@ export interface DaySummary {
 
 const MOST_TITLES = 3
 
-/** Files the items of a year under each of their days, in one pass. */
-export function indexDays(items: readonly YearItem[], year: number): DayIndex {
-  const { first, last } = yearSpan(year)
-  const days: YearItem[][] = Array.from({ length: daysInYear(year) }, () => [])
+/** Files the items of twelve months under each of their days, in one pass. */
+export function indexDays(items: readonly YearItem[], from: Month): DayIndex {
+  const { first, last } = twelveMonths(from)
+  const days: YearItem[][] = Array.from({ length: last - first + 1 }, () => [])
   for (const item of items) {
     const to = Math.min(item.last, last)
     for (let day = Math.max(item.first, first); day <= to; day += 1) days[day - first]?.push(item)
   }
-  return { year, first, days }
+  return { from, first, days }
 }
 
-/** A day's items in list order: spans, all-day, timed; cancelled last. Empty outside the year. */
+/** A day's items in list order: spans, all-day, timed; cancelled last. Empty outside of these months. */
 export const itemsOn = (index: DayIndex, day: Day): YearItem[] => [...listOf(index, day)].sort(compareOnDay)
 
 /** A summary of one day, cheap enough for pointer events. */

@@ -2,17 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '../test/year-item.ts'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
-import { dayOf, formatDay, weekdayOf, yearOf } from '../date/index.ts'
+import { dayOf, formatDay, januaryOf, monthAt, twelveMonths, weekdayOf, yearOf, type Day } from '../date/index.ts'
 import { moveFocus, type FocusShape } from './move-focus.ts'
 
-const byWeekday: FocusShape = { view: 'planner', align: 'weekday', weekStart: 0 }
-const byDate: FocusShape = { view: 'planner', align: 'date', weekStart: 0 }
-const months: FocusShape = { view: 'months', weekStart: 0 }
-const monthsFromSunday: FocusShape = { view: 'months', weekStart: 6 }
-const heat: FocusShape = { view: 'heat', weekStart: 0 }
+const from = januaryOf(2027)
+const byWeekday: FocusShape = { from, view: 'planner', align: 'weekday', weekStart: 0 }
+const byDate: FocusShape = { from, view: 'planner', align: 'date', weekStart: 0 }
+const months: FocusShape = { from, view: 'months', weekStart: 0 }
+const monthsFromSunday: FocusShape = { from, view: 'months', weekStart: 6 }
+const heat: FocusShape = { from, view: 'heat', weekStart: 0 }
+
+/** The same in the year of a day. */
+const inYearOf = (shape: FocusShape, day: Day): FocusShape => ({ ...shape, from: januaryOf(yearOf(day)) })
 
 const press = (key: string, from: string, shape: FocusShape, shiftKey = false): string | null => {
-  const to = moveFocus({ key, shiftKey }, day(from), shape)
+  const to = moveFocus({ key, shiftKey }, day(from), inYearOf(shape, day(from)))
   return to === null ? null : formatDay(to)
 }
 
@@ -88,6 +92,37 @@ describe('moveFocus in the heatmap', () => {
   })
 })
 
+describe('moveFocus in twelve months that do not begin in January', () => {
+  const november = { from: monthAt(2026, 11), weekStart: 0 } as const
+  const shapes: Record<string, FocusShape> = {
+    planner: { ...november, view: 'planner', align: 'weekday' },
+    months: { ...november, view: 'months' },
+    heat: { ...november, view: 'heat' },
+  }
+
+  it.each([
+    ['planner', 'ArrowDown', '2026-12-20', '2027-01-17'],
+    ['planner', 'ArrowUp', '2027-01-17', '2026-12-20'],
+    ['planner', 'ArrowUp', '2026-11-12', '2026-11-12'],
+    ['planner', 'ArrowDown', '2027-10-20', '2027-10-20'],
+    ['planner', 'ArrowDown', '2027-01-31', '2027-02-28'],
+    ['months', 'ArrowDown', '2026-12-30', '2027-01-06'],
+    ['months', 'ArrowUp', '2026-11-03', '2026-11-03'],
+    ['heat', 'ArrowRight', '2026-12-30', '2027-01-06'],
+    ['heat', 'Home', '2027-03-18', '2026-11-05'],
+    ['heat', 'End', '2027-03-18', '2027-10-28'],
+    ['planner', 'PageDown', '2026-12-31', '2027-01-31'],
+  ])('%s: %s goes from %s to %s', (view, key, from, to) => {
+    expect(formatDay(moveFocus({ key, shiftKey: false }, day(from), shapes[view]!)!)).toBe(to)
+  })
+
+  it('leaves them by Left and Right alone', () => {
+    const { first, last } = twelveMonths(november.from)
+    expect(moveFocus({ key: 'ArrowLeft', shiftKey: false }, first, shapes['planner']!)).toBe(first - 1)
+    expect(moveFocus({ key: 'ArrowRight', shiftKey: false }, last, shapes['planner']!)).toBe(last + 1)
+  })
+})
+
 describe('moveFocus everywhere', () => {
   const shapes = fc.constantFrom(byWeekday, byDate, months, monthsFromSunday, heat)
   const days = fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2200, 12, 31) })
@@ -101,7 +136,7 @@ describe('moveFocus everywhere', () => {
     const keys = fc.constantFrom('Home', 'End', 'ArrowUp', 'ArrowDown')
     fc.assert(
       fc.property(keys, days, fc.constantFrom(byWeekday, byDate, months), (key, from, shape) => {
-        expect(yearOf(moveFocus({ key, shiftKey: false }, from, shape)!)).toBe(yearOf(from))
+        expect(yearOf(moveFocus({ key, shiftKey: false }, from, inYearOf(shape, from))!)).toBe(yearOf(from))
       }),
       settings,
     )
@@ -110,7 +145,7 @@ describe('moveFocus everywhere', () => {
   it('keeps the weekday by Up and Down under weekdays, but at a ragged edge', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('ArrowUp', 'ArrowDown'), (from, key) => {
-        const to = moveFocus({ key, shiftKey: false }, from, byWeekday)!
+        const to = moveFocus({ key, shiftKey: false }, from, inYearOf(byWeekday, from))!
         const isEdge = to === from || weekdayOf(to) !== weekdayOf(from)
         const [first, last] = [press('Home', formatDay(to), byWeekday), press('End', formatDay(to), byWeekday)]
         if (isEdge && to !== from) expect([first, last]).toContain(formatDay(to))
@@ -124,8 +159,8 @@ describe('moveFocus everywhere', () => {
     fc.assert(
       fc.property(days, shapes, (from, shape) => {
         const [there, back] = shape.view === 'heat' ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
-        const to = moveFocus({ key: there, shiftKey: false }, from, shape)!
-        expect(moveFocus({ key: back, shiftKey: false }, to, shape)).toBe(from)
+        const to = moveFocus({ key: there, shiftKey: false }, from, inYearOf(shape, from))!
+        expect(moveFocus({ key: back, shiftKey: false }, to, inYearOf(shape, to))).toBe(from)
       }),
       settings,
     )

@@ -1,4 +1,17 @@
-import { dayOf, daysInMonth, partsOf, startOfWeek, yearSpan, type Day, type WeekStart } from '../date/index.ts'
+import {
+  dayOf,
+  daysInMonth,
+  monthDays,
+  monthOf,
+  numberOfMonth,
+  partsOf,
+  startOfWeek,
+  twelveMonths,
+  yearOfMonth,
+  type Day,
+  type Month,
+  type WeekStart,
+} from '../date/index.ts'
 import { placeInWeek } from './year-months.ts'
 import type { Align } from './planner/geometry.ts'
 
@@ -8,10 +21,11 @@ export interface FocusKey {
   readonly shiftKey: boolean
 }
 
-/** How the days are arranged, so that arrows move to visible neighbours. */
-export type FocusShape =
-  | { readonly view: 'planner'; readonly align: Align; readonly weekStart: WeekStart }
-  | { readonly view: 'months' | 'heat'; readonly weekStart: WeekStart }
+/** How the days of twelve months (the first is `from`) are arranged, so that arrows move to visible neighbours. */
+export type FocusShape = { readonly from: Month; readonly weekStart: WeekStart } & (
+  | { readonly view: 'planner'; readonly align: Align }
+  | { readonly view: 'months' | 'heat' }
+)
 
 /**
  * The day that a key moves to, or null for a key that moves nothing here. At the edge of the picture the day stays.
@@ -21,8 +35,8 @@ export type FocusShape =
  * is the other way round. Home and End are the ends of the row; PageUp and PageDown the same date a month away, with
  * Shift a year away (29 February becomes the 28th).
  *
- * Left, Right (heatmap: Up, Down), PageUp and PageDown may give a day of the year before or after: whoever asks changes
- * the year then, or stays where there is none.
+ * Left, Right (heatmap: Up, Down), PageUp and PageDown may give a day before or after the twelve months: whoever asks
+ * shows others then, or stays where there are none.
  */
 export const moveFocus = (pressed: FocusKey, day: Day, shape: FocusShape): Day | null =>
   MOVES.get(pressed.key)?.(day, shape, pressed.shiftKey) ?? null
@@ -40,24 +54,22 @@ const MOVES: ReadonlyMap<string, Move> = new Map<string, Move>([
   ['PageDown', (day, _shape, shiftKey) => monthsAway(day, shiftKey ? 12 : 1)],
 ])
 
-const moveAcross = (day: Day, by: -1 | 1, { view }: FocusShape): Day =>
-  view === 'heat' ? withinYear(day, day + 7 * by) : day + by
+const moveAcross = (day: Day, by: -1 | 1, { view, from }: FocusShape): Day =>
+  view === 'heat' ? within(from, day, day + 7 * by) : day + by
 
 function moveDown(day: Day, by: -1 | 1, shape: FocusShape): Day {
   switch (shape.view) {
     case 'planner':
       return sameColumn(day, by, shape)
     case 'months':
-      return withinYear(day, day + 7 * by)
+      return within(shape.from, day, day + 7 * by)
     case 'heat':
       return day + by
   }
 }
 
 function endOfRow(day: Day, end: 'first' | 'last', shape: FocusShape): Day {
-  const { year, month, date } = partsOf(day)
-  const monthFirst = day - date + 1
-  const monthLast = monthFirst + daysInMonth(year, month) - 1
+  const { first: monthFirst, last: monthLast } = monthDays(monthOf(day))
   const weekFirst = startOfWeek(day, shape.weekStart)
   switch (shape.view) {
     case 'planner':
@@ -65,31 +77,31 @@ function endOfRow(day: Day, end: 'first' | 'last', shape: FocusShape): Day {
     case 'months':
       return end === 'first' ? Math.max(weekFirst, monthFirst) : Math.min(weekFirst + 6, monthLast)
     case 'heat': {
-      const { first, last } = yearSpan(year)
+      const { first, last } = twelveMonths(shape.from)
       return end === 'first' ? first + ((day - first) % 7) : last - ((last - day) % 7)
     }
   }
 }
 
-function sameColumn(day: Day, by: -1 | 1, { align, weekStart }: Extract<FocusShape, { view: 'planner' }>): Day {
-  const { year, month, date } = partsOf(day)
-  const target = month + by
-  if (target < 1 || target > 12) return day
-  const first = dayOf(year, target, 1)
+function sameColumn(day: Day, by: -1 | 1, { from, align, weekStart }: Extract<FocusShape, { view: 'planner' }>): Day {
+  const target = monthOf(day) + by
+  if (target < from || target > from + 11) return day
+  const { first, last } = monthDays(target)
   const offset = (monthFirst: Day): number => (align === 'weekday' ? placeInWeek(monthFirst, weekStart) : 0)
-  const wanted = offset(day - date + 1) + date - offset(first)
-  return first + Math.min(Math.max(wanted, 1), daysInMonth(year, target)) - 1
+  const ownFirst = monthDays(monthOf(day)).first
+  const wanted = first + offset(ownFirst) + day - ownFirst - offset(first)
+  return Math.min(Math.max(wanted, first), last)
 }
 
 function monthsAway(day: Day, months: number): Day {
-  const { year, month, date } = partsOf(day)
-  const count = year * 12 + month - 1 + months
-  const [toYear, toMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
-  return dayOf(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)))
+  const to = monthOf(day) + months
+  const { date } = partsOf(day)
+  const [year, number] = [yearOfMonth(to), numberOfMonth(to)]
+  return dayOf(year, number, Math.min(date, daysInMonth(year, number)))
 }
 
-/** `to` if it is in the year of `day`, else `day`. */
-function withinYear(day: Day, to: Day): Day {
-  const { first, last } = yearSpan(partsOf(day).year)
+/** `to` if it is in the twelve months, else `day`. */
+function within(from: Month, day: Day, to: Day): Day {
+  const { first, last } = twelveMonths(from)
   return to < first || to > last ? day : to
 }

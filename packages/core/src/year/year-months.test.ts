@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { anItem, day } from '../test/year-item.ts'
-import { dayOf, formatDay, isoWeekOf, isLeapYear, startOfWeek, weekdayOf, type WeekStart } from '../date/index.ts'
-import { itemsByMonth, monthsOf, placeInWeek, weekdayOfColumn } from './year-months.ts'
+import {
+  dayOf,
+  formatDay,
+  isLeapYear,
+  isoWeekOf,
+  januaryOf,
+  monthAt,
+  startOfWeek,
+  weekdayOf,
+  type WeekStart,
+} from '../date/index.ts'
+import { itemsByMonth, monthsFrom, placeInWeek, weekdayOfColumn } from './year-months.ts'
 
 const years = Array.from({ length: 301 }, (_, index) => 1900 + index)
 const weekStarts: readonly WeekStart[] = [0, 6]
 
-describe('monthsOf', () => {
+describe('monthsFrom', () => {
   it('T4: leaves no day out and counts none twice in any year from 1900 to 2200', () => {
     for (const year of years) {
-      const months = monthsOf(year)
+      const months = monthsFrom(januaryOf(year))
       expect(months[0]?.first).toBe(dayOf(year, 1, 1))
       expect(months[11]?.last).toBe(dayOf(year + 1, 1, 1) - 1)
       for (const [index, month] of months.slice(1).entries()) expect(month.first).toBe(months[index]!.last + 1)
@@ -25,7 +35,7 @@ describe('monthsOf', () => {
     [2100, 28],
     [2200, 28],
   ])('T4: gives February %i its %i days', (year, days) => {
-    const { first, last } = monthsOf(year)[1]!
+    const { first, last } = monthsFrom(januaryOf(year))[1]!
     expect(last - first + 1).toBe(days)
   })
 })
@@ -34,7 +44,7 @@ describe('columns under weekdays', () => {
   it('T4: 37 columns are enough for every month from 1900 to 2200, and some month needs each of them', () => {
     for (const weekStart of weekStarts) {
       const lastColumns = years.flatMap((year) =>
-        monthsOf(year).map(({ first, last }) => placeInWeek(first, weekStart) + last - first),
+        monthsFrom(januaryOf(year)).map(({ first, last }) => placeInWeek(first, weekStart) + last - first),
       )
       expect(Math.max(...lastColumns)).toBe(36)
     }
@@ -42,7 +52,7 @@ describe('columns under weekdays', () => {
 
   it('T4: each day stands under its own weekday, with weeks from Monday and from Sunday', () => {
     for (const weekStart of weekStarts) {
-      for (const { first, last } of years.flatMap(monthsOf)) {
+      for (const { first, last } of years.flatMap((year) => monthsFrom(januaryOf(year)))) {
         const offset = placeInWeek(first, weekStart)
         expect(weekdayOfColumn(offset, weekStart)).toBe(weekdayOf(first))
         expect(weekdayOfColumn(offset + last - first, weekStart)).toBe(weekdayOf(last))
@@ -104,7 +114,14 @@ describe('itemsByMonth', () => {
     const trip = anItem('trip', day('2026-12-28'), day('2027-02-01'))
     const late = anItem('late', day('2027-12-31'), day('2028-01-02'))
     const other = anItem('other', day('2028-01-01'))
-    const months = itemsByMonth([trip, late, other], 2027).map((items) => items.map((item) => item.title))
+    const months = itemsByMonth([trip, late, other], januaryOf(2027)).map((items) => items.map((item) => item.title))
     expect(months).toEqual([['trip'], ['trip'], ...Array.from({ length: 9 }, () => []), ['late']])
+  })
+
+  it('files what goes over New Year under both months where they stand one below the other', () => {
+    const trip = anItem('trip', day('2026-12-28'), day('2027-01-03'))
+    const before = anItem('before', day('2026-10-31'))
+    const months = itemsByMonth([before, trip], monthAt(2026, 11)).map((items) => items.map((item) => item.title))
+    expect(months).toEqual([[], ['trip'], ['trip'], ...Array.from({ length: 9 }, () => [])])
   })
 })

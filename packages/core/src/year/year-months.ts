@@ -1,18 +1,29 @@
-import { dayOf, daysInMonth, weekdayOf, yearSpan, type Day, type WeekStart } from '../date/index.ts'
+import {
+  monthDays,
+  numberOfMonth,
+  twelveMonths,
+  weekdayOf,
+  type Day,
+  type Month,
+  type WeekStart,
+} from '../date/index.ts'
 import type { YearItem } from './item.ts'
 
-/** One month of a year: its number (1 to 12) and its days, both ends included. */
+/** One of twelve months: its number in its year (1 to 12) and its days, both ends included. */
 export interface MonthSpan {
   readonly month: number
+  /** Its name is said with its year: the first, and January, where the twelve months are not a calendar year. */
+  readonly namesYear: boolean
   readonly first: Day
   readonly last: Day
 }
 
-/** The twelve months of a year. */
-export const monthsOf = (year: number): MonthSpan[] =>
+/** Twelve months, of which `from` is the first. */
+export const monthsFrom = (from: Month): MonthSpan[] =>
   Array.from({ length: 12 }, (_, index) => {
-    const first = dayOf(year, index + 1, 1)
-    return { month: index + 1, first, last: first + daysInMonth(year, index + 1) - 1 }
+    const month = numberOfMonth(from + index)
+    const namesYear = numberOfMonth(from) > 1 && (index === 0 || month === 1)
+    return { month, namesYear, ...monthDays(from + index) }
   })
 
 /** How many days of its week come before `day`: its place, from 0, in a row of weekdays. */
@@ -24,24 +35,24 @@ export const weekdayOfColumn = (column: number, weekStart: WeekStart): number =>
 /** Saturday or Sunday. */
 export const isWeekend = (day: Day): boolean => weekdayOf(day) >= 5
 
-/** For each month, the items that touch it, in the order given. Items outside the year are left out. */
-export function itemsByMonth(items: readonly YearItem[], year: number): YearItem[][] {
-  const { first, last } = yearSpan(year)
+/** For each of twelve months, the items that touch it, in the order given. Items outside of them are left out. */
+export function itemsByMonth(items: readonly YearItem[], from: Month): YearItem[][] {
+  const { first, last } = twelveMonths(from)
   const months: YearItem[][] = Array.from({ length: 12 }, () => [])
-  const monthAt = monthIndexByDay(year)
+  const monthAt = monthIndexByDay(from)
   for (const item of items) {
     if (item.last < first || item.first > last) continue
-    const from = monthAt[Math.max(item.first, first) - first] as number
-    const to = monthAt[Math.min(item.last, last) - first] as number
-    for (let month = from; month <= to; month += 1) months[month]?.push(item)
+    const begin = monthAt[Math.max(item.first, first) - first] as number
+    const end = monthAt[Math.min(item.last, last) - first] as number
+    for (let month = begin; month <= end; month += 1) months[month]?.push(item)
   }
   return months
 }
 
-function monthIndexByDay(year: number): Uint8Array {
+function monthIndexByDay(from: Month): Uint8Array {
   const table = new Uint8Array(366)
-  const months = monthsOf(year)
-  const { first } = yearSpan(year)
-  for (const { month, first: from, last } of months) table.fill(month - 1, from - first, last - first + 1)
+  const months = monthsFrom(from)
+  const start = months[0]?.first ?? 0
+  for (const [index, { first, last }] of months.entries()) table.fill(index, first - start, last - start + 1)
   return table
 }

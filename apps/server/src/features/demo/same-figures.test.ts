@@ -9,7 +9,7 @@ import type {
   YearAnalysis,
   YearReview,
 } from '@dodici/contract/types'
-import { dayOf, formatDay, yearSpan } from '@dodici/core/date'
+import { dayOf, formatDay, januaryOf, yearSpan } from '@dodici/core/date'
 import { countEvents } from '@dodici/core/load'
 import { layoutMonths, yearItems } from '@dodici/core/year'
 import fc from 'fast-check'
@@ -57,7 +57,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 /** The counts that the page draws beside the months, and in the sum of its legend. */
 async function board({ get }: Asked, year: number): Promise<Figures> {
   const items = yearItems(await get<Event[]>(`/events?year=${String(year)}`))
-  const { grids } = layoutMonths(items, { year, weekStart: 0, holidays: [], showsRoutine: false })
+  const { grids } = layoutMonths(items, { from: januaryOf(year), weekStart: 0, holidays: [], showsRoutine: false })
   return { june: grids[JUNE]?.eventCount ?? 0, year: countEvents(items, yearSpan(year)) }
 }
 

@@ -1,5 +1,6 @@
 import type { EventBatch } from '@dodici/contract/types'
 import { eventColumns, occurrenceColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
+import { invalidInput } from '#server/errors.ts'
 import { namingTarget } from './batch-faults.ts'
 import type { TargetEvent } from './batch-targets.ts'
 import { repetitionColumns, withDerived } from './event-columns.ts'
@@ -15,6 +16,7 @@ import {
 } from './event-edit.ts'
 import { timesOf, type EventRecord } from './event-record.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
+import { splitEvent } from './event-parting.ts'
 import { contentOf, splitRecord } from './event-split.ts'
 import type { Part } from './event-target.ts'
 import { shiftedTimes, type DayShift } from './event-times.ts'
@@ -33,6 +35,8 @@ export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: 
       return (event) => editMeant(event, shiftBy(action))
     case 'copy':
       return (event) => copyMeant(event, shiftBy({ startDays: action.days, endDays: action.days }))
+    case 'split':
+      return (event) => splitMeant(event, action.days, by)
     case 'category': {
       const { categoryId } = action
       return (event) => editMeant(event, { ...by, patchOf: () => ({ categoryId }), isOfEach: true })
@@ -92,6 +96,16 @@ function occurrenceContent(record: EventRecord, recurrenceId: string): EventCont
     ...repetitionColumns({ rrule: null, rdates: [], exdates: [] }),
   }
   return { event: withDerived(event, []), exceptions: [] }
+}
+
+/** Parts the event of a batch in two. */
+function splitMeant(event: TargetEvent, days: number, by: Pick<Edit, 'actor' | 'now'>): EditResult {
+  const { record } = event
+  if ('part' in event) return namingTarget(event.index, () => splitEvent(record, event.part, { ...by, days }))
+  const [first] = event.occurrences
+  return namingTarget(first?.index ?? 0, () => {
+    throw invalidInput('scope', 'a series is parted at what follows an occurrence')
+  })
 }
 
 /** Deletes the targets of a batch in one event. */

@@ -46,6 +46,7 @@ const changeKinds: Readonly<Record<Action['kind'], string>> = {
   shift: 'event.update',
   category: 'event.update',
   copy: 'event.create',
+  split: 'event.update',
   delete: 'event.delete',
 }
 
@@ -72,7 +73,7 @@ async function writeBatch(
   const changed = await inTurns(named, ([record, own]) => outcome(record, own))
   const states = changed.flatMap((one) => one.states)
   await refuseMadeBeyondPlan(writer.trx, actor, { states, of: ids })
-  if (action.kind === 'copy') for (const { content } of states) refuseMailsOf(actor, content)
+  if (action.kind === 'copy' || action.kind === 'split') for (const { content } of states) refuseMailsOf(actor, content)
   await writer.put('event', states)
   return {
     events: await presentEvents(

@@ -1,4 +1,4 @@
-import { formatDay } from '@dodici/core/date'
+import { formatDay, januaryOf } from '@dodici/core/date'
 import type { MeasureRules } from '@dodici/core/load'
 import { density, yearItems } from '@dodici/core/year'
 import type { Heatmap } from '@dodici/contract/types'
@@ -27,7 +27,7 @@ export async function heatmapOfYear(
 ): Promise<{ value: Heatmap; isTruncated: boolean }> {
   const { year, metric, scale, rules } = query
   const { events, isTruncated } = await eventsOfYear(source, actor, query)
-  const { levels, days, total, max } = density(yearItems(events), { year, metric, scale, rules })
+  const { levels, days, total, max } = density(yearItems(events), { from: januaryOf(year), metric, scale, rules })
   const value = {
     year,
     metric,

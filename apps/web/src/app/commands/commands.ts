@@ -1,12 +1,24 @@
 import { yearOf } from '@dodici/core/date'
-import { yearWindow, type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { clampFrom } from '../../address/shown-months.ts'
 import { changeYearSettings, type YearSettings } from '../../features/year/settings/year-settings.ts'
 import { languages, type Language } from '../../i18n/language.ts'
 import { chosenScheme, chooseScheme, schemes, type Scheme } from '../../ui/color-scheme.ts'
 import type { Command, CommandContext } from './command.ts'
-import { goToDay, goToView, goToYear, openMonth } from './go-to.ts'
+import { goToMonths, goToToday, goToView, openMonth } from './go-to.ts'
 
-const windowOf = ({ today }: CommandContext) => yearWindow(yearOf(today))
+/** Shows the twelve months that begin some months later, as far as they can be shown. */
+const moves = (id: string, months: number, words: Command['words'][number], keys: readonly string[]): Command => {
+  const target = ({ address, today }: CommandContext) => clampFrom(address.from + months, yearOf(today))
+  return {
+    id,
+    group: 'year',
+    words: [words],
+    keys,
+    when: (context) => target(context) !== context.address.from,
+    run: (context) => goToMonths(target(context), context),
+  }
+}
 
 const view = (name: View, keys: readonly string[]): Command => ({
   id: `view-${name}`,
@@ -81,29 +93,11 @@ const looks = (scheme: Scheme): Command => ({
  * Calendar, of which `1 2 3` and a letter choose the view: `y` planner, `m` months, `h` heatmap.
  */
 export const commands: readonly Command[] = [
-  {
-    id: 'today',
-    group: 'year',
-    words: ['commands.today'],
-    keys: ['t'],
-    run: (context) => goToDay(context.today, context),
-  },
-  {
-    id: 'next-year',
-    group: 'year',
-    words: ['bar.year.next'],
-    keys: ['j', 'n', 'Shift+PageDown'],
-    when: (context) => context.address.year < windowOf(context).last,
-    run: (context) => goToYear(context.address.year + 1, context),
-  },
-  {
-    id: 'previous-year',
-    group: 'year',
-    words: ['bar.year.previous'],
-    keys: ['k', 'p', 'Shift+PageUp'],
-    when: (context) => context.address.year > windowOf(context).first,
-    run: (context) => goToYear(context.address.year - 1, context),
-  },
+  { id: 'today', group: 'year', words: ['commands.today'], keys: ['t'], run: goToToday },
+  moves('next-year', 12, 'bar.year.next', ['j', 'n', 'Shift+PageDown']),
+  moves('previous-year', -12, 'bar.year.previous', ['k', 'p', 'Shift+PageUp']),
+  moves('month-later', 1, 'bar.year.monthLater', ['Shift+J', 'Shift+N']),
+  moves('month-earlier', -1, 'bar.year.monthEarlier', ['Shift+K', 'Shift+P']),
   { id: 'go-to-date', group: 'year', words: ['commands.goToDate'], keys: ['g'], run: opens('date') },
   view('planner', ['1', 'y']),
   view('months', ['2', 'm']),

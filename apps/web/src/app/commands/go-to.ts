@@ -1,18 +1,31 @@
-import { dayOf, daysInMonth, formatDay, partsOf, yearOf, type Day } from '@dodici/core/date'
+import { formatDay, monthDays, monthOf, type Day, type Month } from '@dodici/core/date'
 import { sameDateIn, type CalendarAddress, type View } from '../../address/calendar-address.ts'
 import { shownFigure } from '../../address/counted-figure.ts'
+import { isInMonths } from '../../address/shown-months.ts'
+import { usualFrom, yearStart } from '../../address/year-start.ts'
 import { pointedAt } from '../../features/year/board/pointed-at.ts'
 import { awaitDay } from '../../features/year/board/use-day-focus.ts'
 import type { CommandContext } from './command.ts'
 
 type ChangesAddress = Pick<CommandContext, 'change'>
+type GoingContext = Pick<CommandContext, 'address' | 'change'>
 type Filters = Pick<CalendarAddress, 'category' | 'calendar'>
 
-/** Shows another year, with the focus on the same day. */
-export function goToYear(year: number, { change }: ChangesAddress): void {
+/** Shows other twelve months, with the focus on the same day. */
+export function goToMonths(from: Month, { change }: ChangesAddress): void {
   const pointed = pointedAt(document.activeElement)
-  if (pointed?.kind === 'day') awaitDay(sameDateIn(year, pointed.day))
-  change({ year })
+  if (pointed?.kind === 'day') awaitDay(sameDateIn(from, pointed.day))
+  change({ from })
+}
+
+/** Shows another year, with the same first month. */
+export const goToYear = (year: number, { address, change }: GoingContext): void =>
+  goToMonths(address.from + 12 * (year - address.year), { change })
+
+/** Shows today: in the months that are shown, else in those where the person begins a year. */
+export function goToToday({ address, change, today }: GoingContext & Pick<CommandContext, 'today'>): void {
+  awaitDay(today)
+  if (!isInMonths(address.from, today)) change({ from: usualFrom(yearStart(), today) })
 }
 
 /** Shows another view, with the focus on the same day. */
@@ -22,22 +35,15 @@ export function goToView(view: View, { change }: ChangesAddress): void {
   change({ view })
 }
 
-/** Shows the year of a day, with the focus on that day. */
-export function goToDay(day: Day, { change }: ChangesAddress): void {
-  awaitDay(day)
-  change({ year: yearOf(day) })
-}
-
 /** Opens a day with the focus on it in the year, and changes the given filters. */
 export function openDay(day: Day, { change }: ChangesAddress, filters: Partial<Filters> = {}): void {
   awaitDay(day)
-  change({ year: yearOf(day), day: formatDay(day), ...filters })
+  change({ holding: day, day: formatDay(day), ...filters })
 }
 
 /** Lists the events of the month of the day that Tab leads to in the year. */
-export function openMonth({ address, change }: Pick<CommandContext, 'address' | 'change'>): void {
+export function openMonth({ address, change }: GoingContext): void {
   const pointed = pointedAt(document.querySelector('[data-day][tabindex="0"]'))
-  const { year, month } = partsOf(pointed?.kind === 'day' ? pointed.day : dayOf(address.year, 1, 1))
-  const first = dayOf(year, month, 1)
-  change({ counted: shownFigure({ first, last: first + daysInMonth(year, month) - 1 }, address) })
+  const month = pointed?.kind === 'day' ? monthOf(pointed.day) : address.from
+  change({ counted: shownFigure(monthDays(month), address) })
 }

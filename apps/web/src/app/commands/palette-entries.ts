@@ -1,5 +1,5 @@
 import { dayOf, yearOf, type Day, type WeekStart } from '@dodici/core/date'
-import { yearWindow } from '../../address/calendar-address.ts'
+import { yearWindow } from '../../address/shown-months.ts'
 import type { PaletteEntry } from '../../features/commands/palette.tsx'
 import { readDate, readYear, type DateHabits } from '../../features/commands/read-date.ts'
 import { dayInText } from '../../features/commands/day-in-text.ts'

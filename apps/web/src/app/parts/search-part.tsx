@@ -1,6 +1,7 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { formatDay, yearOf } from '@dodici/core/date'
-import { clampYear, filteredIds, type CalendarAddress } from '../../address/calendar-address.ts'
+import { filteredIds, type CalendarAddress } from '../../address/calendar-address.ts'
+import { clampYear } from '../../address/shown-months.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { daysOfHit } from '../../features/search/hit-days.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'

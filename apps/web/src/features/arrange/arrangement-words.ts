@@ -16,6 +16,8 @@ export function arrangementWords({ items, action }: Arrangement, t: TFunction): 
     }
     case 'copy':
       return t('arrange.one.copied', { days: formatSpan(item.first + action.days, item.last + action.days) })
+    case 'split':
+      return t('arrange.one.split')
     case 'category':
       return t('arrange.one.filed')
     case 'delete':
@@ -29,6 +31,8 @@ const kindOf = (action: Arrangement['action']) => {
       return isMove(action) ? 'moved' : 'resized'
     case 'copy':
       return 'copied'
+    case 'split':
+      return 'split'
     case 'category':
       return 'filed'
     case 'delete':

@@ -27,18 +27,18 @@ interface UnansweredWrite {
 const standing = new WeakMap<QueryClient, readonly UnansweredWrite[]>()
 const standingOf = (client: QueryClient): readonly UnansweredWrite[] => standing.get(client) ?? []
 
-/** Shows the changed years. Copies have no id yet and wait for the answer. */
+/** Shows the changed years. What makes new events has no ids for them yet, and waits for the answer. */
 export async function showAtOnce(
   client: QueryClient,
   parts: readonly EventPart[],
   action: Arrangement['action'],
 ): Promise<OptimisticUpdate> {
-  const isCopy = action.kind === 'copy'
-  if (!isCopy) await client.cancelQueries(years)
-  const ids = new Set(isCopy ? [] : parts.map(({ eventId }) => eventId))
+  const known = action.kind === 'copy' || action.kind === 'split' ? null : action
+  if (known) await client.cancelQueries(years)
+  const ids = new Set(known ? parts.map(({ eventId }) => eventId) : [])
   const shown: UnansweredWrite = { ids, before: client.getQueriesData<YearEvents>(years), fault: null }
   standing.set(client, [...standingOf(client), shown])
-  if (!isCopy) client.setQueriesData<YearEvents>(years, (data) => data && arranged(data, parts, action))
+  if (known) client.setQueriesData<YearEvents>(years, (data) => data && arranged(data, parts, known))
   return {
     before: () => newestEvents(shown.before.map(([, data]) => data)),
     fault: () => shown.fault,

@@ -51,6 +51,7 @@ async function arrange(client: QueryClient, arrangement: Arrangement): Promise<b
 
 /** Which part of a series is meant, asked if there is a choice; null if cancelled. */
 async function scopeOf(client: QueryClient, arrangement: Arrangement): Promise<Scope | null> {
+  if (arrangement.action.kind === 'split') return 'following'
   const scopes = scopesFor(arrangement, knownEvents(client))
   if (scopes.length === 0) return 'this'
   const { items, action } = arrangement

@@ -1,50 +1,62 @@
 import { yearOf } from '@dodici/core/date'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { yearWindow } from '../../address/calendar-address.ts'
-import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import type { KeyboardEvent } from 'react'
+import { clampFrom, fromWindow, isInMonths } from '../../address/shown-months.ts'
+import { useCalendarAddress, useUsualFrom } from '../../address/use-calendar-address.ts'
+import { formatMonths } from '../../i18n/format-months.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './year-navigation.module.css'
+import { YearMenu } from './year-menu.tsx'
 
-/** The year with previous, next and current. Disabled at the ends. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The shown months with the year before, the next and the current one; with Shift by a month. Disabled at the ends. */
 export function YearNavigation() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const currentYear = yearOf(useToday())
+  const { from } = address
+  const today = useToday()
+  const usual = useUsualFrom()
   const isPhone = useIsPhone()
-  const { first, last } = yearWindow(currentYear)
-  const goToCurrent = () => change({ year: currentYear })
+  const currentYear = yearOf(today)
+  const { first, last } = fromWindow(currentYear)
+  const move = (months: number) => change({ from: clampFrom(from + months, currentYear) })
+  const goToToday = () => {
+    if (!isInMonths(from, today)) change({ from: usual })
+  }
+  const press = (event: KeyboardEvent) => {
+    const months = event.shiftKey ? ARROWS[event.key] : undefined
+    if (months === undefined) return
+    event.preventDefault()
+    move(months)
+  }
   return (
-    <nav className={styles['navigation']} aria-label={t('bar.year.navigation')}>
+    <nav className={styles['navigation']} aria-label={t('bar.year.navigation')} onKeyDown={press}>
       <IconButton
         icon={ChevronLeft}
         size={20}
         label={t('bar.year.previous')}
-        disabled={address.year <= first}
-        onClick={() => change({ year: address.year - 1 })}
+        disabled={from <= first}
+        onClick={({ shiftKey }) => move(shiftKey ? -1 : -12)}
       />
-      <h1 className={isPhone ? 'visually-hidden' : styles['year']} aria-live="polite">
-        {address.year}
+      <h1 className="visually-hidden" aria-live="polite">
+        {formatMonths(from)}
       </h1>
-      {isPhone ? (
-        <Menu label={String(address.year)} trigger={address.year} triggerClass={styles['tappable'] ?? ''}>
-          <MenuItem onSelect={goToCurrent}>{t('bar.year.goToCurrent')}</MenuItem>
-        </Menu>
-      ) : null}
+      <YearMenu onMove={move} onToday={goToToday} />
       <IconButton
         icon={ChevronRight}
         size={20}
         label={t('bar.year.next')}
-        disabled={address.year >= last}
-        onClick={() => change({ year: address.year + 1 })}
+        disabled={from >= last}
+        onClick={({ shiftKey }) => move(shiftKey ? 1 : 12)}
       />
       {isPhone ? null : (
-        <Button className={styles['current'] ?? ''} title={t('bar.year.goToCurrent')} onClick={goToCurrent}>
+        <Button className={styles['current'] ?? ''} title={t('bar.year.goToCurrent')} onClick={goToToday}>
           {t('bar.year.current')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { yearOf } from '@dodici/core/date'
-import { clampYear, yearWindow } from '../../address/calendar-address.ts'
+import { clampYear, yearWindow } from '../../address/shown-months.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { SwatchForm } from '../../ui/swatch-form.tsx'

@@ -4,8 +4,8 @@ import { isSomethingOpen } from '../../ui/dead-places.ts'
 /** What opens with a text field, and what without. */
 export type Opening = 'field' | 'other'
 
-/** Only dialogs and panels matter, not the year and view. */
-const DEFAULTS = { currentYear: 0, view: 'planner' } as const
+/** Only dialogs and panels matter, not the months and view. */
+const DEFAULTS = { currentYear: 0, from: 0, view: 'planner' } as const
 
 /**
  * What the URL has opened and is still loading; null for nothing. Reads the window's URL, because keys may arrive

@@ -59,7 +59,7 @@ export function EventDialogs() {
       {kept !== null ? (
         <RestoredEvent key={name} kept={kept} {...dialog} />
       ) : event !== null ? (
-        <ExistingEvent key={name} named={{ id: event, occurrenceId: occurrence, year: address.year }} {...dialog} />
+        <ExistingEvent key={name} named={{ id: event, occurrenceId: occurrence, from: address.from }} {...dialog} />
       ) : create !== null ? (
         <NewEventDialog key={name} days={create} filters={address} {...dialog} />
       ) : null}

@@ -29,7 +29,7 @@ type Tab = keyof typeof TABS
 export function FreeTimePanel() {
   const { t } = useTranslation()
   const { address } = useCalendarAddress()
-  const { ground, reading, place } = useGround(address.year)
+  const { ground, reading, place } = useGround(address.from)
   return (
     <YearPanel title={t('freeTime.title')} {...usePanel()}>
       {ground === null ? (

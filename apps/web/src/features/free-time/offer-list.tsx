@@ -1,7 +1,8 @@
-import { formatDay, yearOf } from '@dodici/core/date'
+import { formatDay } from '@dodici/core/date'
 import { daysOf } from '@dodici/core/free-time'
 import { useEffect, useRef, useState } from 'react'
 import { showOfferedDays } from '../../address/offered-days.ts'
+import { isInMonths, monthsWith } from '../../address/shown-months.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { formatSpanBeside } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -110,10 +111,11 @@ function useGoTo(): (offer: Offer) => void {
   const { address, change } = useCalendarAddress()
   const isBehind = useIsNarrow()
   return ({ first, last }) => {
-    // Days about New Year are those of the year in which they are drawn now.
-    const year = [yearOf(first), yearOf(last)].includes(address.year) ? address.year : yearOf(first)
-    if (isBehind) change({ year, day: formatDay(yearOf(first) === year ? first : last) })
-    else if (year !== address.year) change({ year }, { replace: true })
-    else cellOf(document, first)?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' })
+    // What reaches over the ends of the shown months is gone to where it is drawn now.
+    const day = !isInMonths(address.from, first) && isInMonths(address.from, last) ? last : first
+    const from = monthsWith(address.from, day)
+    if (isBehind) change({ from, day: formatDay(day) })
+    else if (from !== address.from) change({ from }, { replace: true })
+    else cellOf(document, day)?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' })
   }
 }

@@ -30,7 +30,7 @@ export interface Ground {
   readonly items: readonly YearItem[]
   readonly holidays: readonly Holiday[]
   readonly rules: MeasureRules
-  /** The days of the year that are still to come. */
+  /** The days of the shown months that are still to come. */
   readonly span: DaySpan
   /** The days to come of all years that are loaded. */
   readonly whole: DaySpan

@@ -1,9 +1,9 @@
-import { parseDay } from '@dodici/core/date'
+import { parseDay, januaryOf } from '@dodici/core/date'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../../test/samples.ts'
 import { countMatches, daysOfPreset, emptyDraft, faultsOf, readNumber, wireOf } from './goal-draft.ts'
 
-const draft = { ...emptyDraft(2027), title: ' Swim ', target: '12,5' }
+const draft = { ...emptyDraft(januaryOf(2027)), title: ' Swim ', target: '12,5' }
 
 describe('the draft of a goal', () => {
   it('is sent without what its kind does not ask for', () => {

@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX, GOAL_TARGET_MAX, GOAL_TEXT_MAX, TITLE_MAX } from '@dodici/contract/limits'
 import type { Event, Goal, GoalKind } from '@dodici/contract/types'
-import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
+import { dayOf, daysInMonth, formatDay, parseDay, partsOf, twelveMonths, type Day, type Month } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { goalMatcher } from '@dodici/core/goals'
 import { countEvents } from '@dodici/core/load'
@@ -20,10 +20,14 @@ export interface GoalDraft {
   readonly matchText: string
 }
 
-export const emptyDraft = (year: number): GoalDraft => ({
-  ...{ title: '', description: '', categoryId: null, kind: 'count', target: '', unit: '' },
-  ...{ from: `${year}-01-01`, to: `${year}-12-31`, matchCategoryId: null, matchText: '' },
-})
+/** A new goal for twelve months. */
+export function emptyDraft(from: Month): GoalDraft {
+  const { first, last } = twelveMonths(from)
+  return {
+    ...{ title: '', description: '', categoryId: null, kind: 'count', target: '', unit: '' },
+    ...{ from: formatDay(first), to: formatDay(last), matchCategoryId: null, matchText: '' },
+  }
+}
 
 export const draftOf = (goal: Goal): GoalDraft => ({
   ...{ title: goal.title, description: goal.description, categoryId: goal.categoryId, kind: goal.kind },

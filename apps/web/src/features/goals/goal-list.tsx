@@ -1,8 +1,8 @@
 import type { Goal } from '@dodici/contract/types'
-import { useQuery } from '@tanstack/react-query'
+import type { Month } from '@dodici/core/date'
 import Plus from 'lucide-react/icons/plus'
 import { useCategoryColor } from '../../api/use-category-color.ts'
-import { goalsOf } from '../../api/goals.queries.ts'
+import { formatYear } from '../../i18n/format-months.ts'
 import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,23 +13,25 @@ import { emptyDraft, type GoalDraft } from './goal-draft.ts'
 import { inOrder, standingWords } from './goal-words.ts'
 import styles from './goals.module.css'
 import { showLane, useLaneMemory } from './lane/lane-memory.ts'
+import { useGoals } from './use-goals.ts'
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly onOpen: (id: string) => void
   /** Initial values of the form; null for an empty one. */
   readonly onBegin: (draft: GoalDraft | null) => void
 }
 
-/** The goals of a year, or three examples. */
-export function GoalList({ year, onOpen, onBegin }: Props) {
+/** The goals of twelve months, or three examples. */
+export function GoalList({ from, onOpen, onBegin }: Props) {
   const { t } = useTranslation()
-  const reading = useQuery(goalsOf(year))
+  const reading = useGoals(from)
   const { data } = reading
   if (!data) return <ReadState reading={reading} text={t('goals.failed')} className={styles['failed']} />
   return (
     <>
-      {data.length === 0 ? <NoGoals year={year} onBegin={onBegin} /> : <Rows goals={data} onOpen={onOpen} />}
+      {data.length === 0 ? <NoGoals from={from} onBegin={onBegin} /> : <Rows goals={data} onOpen={onOpen} />}
       <Button kind="primary" className={styles['add'] ?? ''} onClick={() => onBegin(null)}>
         <Plus size={16} aria-hidden="true" />
         {t('goals.add')}
@@ -61,13 +63,13 @@ function Rows({ goals, onOpen }: { readonly goals: readonly Goal[] } & Pick<Prop
   )
 }
 
-function NoGoals({ year, onBegin }: Pick<Props, 'year' | 'onBegin'>) {
+function NoGoals({ from, onBegin }: Pick<Props, 'from' | 'onBegin'>) {
   const { t } = useTranslation()
   return (
     <div className={styles['part']}>
-      <p>{t('goals.empty', { year })}</p>
+      <p>{t('goals.empty', { year: formatYear(from) })}</p>
       <ul className={styles['examples']}>
-        {exampleDrafts(year).map((draft) => (
+        {exampleDrafts(from).map((draft) => (
           <li key={draft.title}>
             <Button onClick={() => onBegin(draft)}>{draft.title}</Button>
           </li>
@@ -78,19 +80,19 @@ function NoGoals({ year, onBegin }: Pick<Props, 'year' | 'onBegin'>) {
 }
 
 /** Three examples, one of each kind with a number. */
-const exampleDrafts = (year: number): readonly GoalDraft[] => [
+const exampleDrafts = (from: Month): readonly GoalDraft[] => [
   {
-    ...emptyDraft(year),
+    ...emptyDraft(from),
     title: texts.t('goals.examples.read.title'),
     ...{ kind: 'count', target: '12', matchText: texts.t('goals.examples.read.text') },
   },
   {
-    ...emptyDraft(year),
+    ...emptyDraft(from),
     title: texts.t('goals.examples.move.title'),
     ...{ kind: 'hours', target: '100', matchText: texts.t('goals.examples.move.text') },
   },
   {
-    ...emptyDraft(year),
+    ...emptyDraft(from),
     title: texts.t('goals.examples.save.title'),
     ...{ kind: 'number', target: '3000', unit: texts.t('goals.examples.save.unit') },
   },

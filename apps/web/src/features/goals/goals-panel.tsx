@@ -1,3 +1,4 @@
+import type { Month } from '@dodici/core/date'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
@@ -17,13 +18,13 @@ export function GoalsPanel() {
   return (
     <YearPanel title={t('goals.title')} {...usePanel()}>
       <div className={styles['content']}>
-        <Shown goal={address.goal} year={address.year} />
+        <Shown goal={address.goal} from={address.from} />
       </div>
     </YearPanel>
   )
 }
 
-function Shown({ goal, year }: { readonly goal: string | null; readonly year: number }) {
+function Shown({ goal, from }: { readonly goal: string | null; readonly from: Month }) {
   const { change } = useCalendarAddress()
   const [example, setExample] = useState<GoalDraft | null>(null)
   const begun = useKeptGoal()
@@ -33,7 +34,7 @@ function Shown({ goal, year }: { readonly goal: string | null; readonly year: nu
     setExample(draft)
     open('new')
   }
-  if (goal === null) return <GoalList year={year} onOpen={open} onBegin={begin} />
+  if (goal === null) return <GoalList from={from} onOpen={open} onBegin={begin} />
   if (goal !== 'new') return <GoalDetail key={goal} id={goal} onLeave={() => open(null)} />
   const leave = (next: string | null) => {
     begun.forget()
@@ -41,7 +42,7 @@ function Shown({ goal, year }: { readonly goal: string | null; readonly year: nu
   }
   return (
     <GoalForm
-      initial={begun.get() ?? example ?? emptyDraft(year)}
+      initial={begun.get() ?? example ?? emptyDraft(from)}
       goal={null}
       onTyped={begun.keep}
       onDone={leave}

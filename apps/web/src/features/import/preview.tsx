@@ -1,6 +1,6 @@
 import type { ImportReport } from '@dodici/contract/types'
 import { parseDay, yearOf } from '@dodici/core/date'
-import { yearWindow } from '../../address/calendar-address.ts'
+import { yearWindow } from '../../address/shown-months.ts'
 import { formatDays, formatNumber } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type Day, dayOfText, yearOf } from '@dodici/core/date'
+import { type Day, dayOfText, yearOf, januaryOf } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { indexDays, itemsOn, type YearItem, yearItems } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
@@ -83,7 +83,7 @@ const meets = (item: YearItem, fresh: YearItem): boolean =>
 function useItemsOn(day: Day): readonly YearItem[] | null {
   const year = yearOf(day)
   const { data } = useQuery(yearEvents(year))
-  const index = useMemo(() => data && indexDays(yearItems(data.events), year), [data, year])
+  const index = useMemo(() => data && indexDays(yearItems(data.events), januaryOf(year)), [data, year])
   return index ? itemsOn(index, day) : null
 }
 

@@ -1,8 +1,9 @@
 import { freeColors } from '@dodici/contract/category-colors'
-import { parseDay, weekStartOf, yearOf } from '@dodici/core/date'
+import { knownDay, parseDay, weekStartOf, yearOf, type Month } from '@dodici/core/date'
 import { parseQuickAdd, type QuickAdd, type QuickAddSurroundings } from '@dodici/core/language'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isInMonths, yearOfMonths } from '../../address/shown-months.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
@@ -12,10 +13,10 @@ import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
 
 const NOTHING: readonly never[] = []
 
-/** What the person looks at: the open or focused day, if any, and the year. */
-interface LookedAt {
+/** What the person looks at: the open or focused day, if any, and the first of the twelve months. */
+export interface LookedAt {
   readonly day: string | null
-  readonly year: number
+  readonly from: Month
 }
 
 /** The text, and when it was typed: `tomorrow` counts from there. */
@@ -25,7 +26,7 @@ export interface TypedLine {
 }
 
 /** What a line means for this person, with the names and colours it mentions. */
-export function useReading({ text, at }: TypedLine, { day, year }: LookedAt) {
+export function useReading({ text, at }: TypedLine, { day, from }: LookedAt) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
   const { data: ownCategories = NOTHING } = useQuery(categories)
@@ -33,16 +34,16 @@ export function useReading({ text, at }: TypedLine, { day, year }: LookedAt) {
   const timezone = user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const weekStart = weekStartOf(user?.weekStart)
   const country = user?.country ?? null
+  const now = wallOfInstant(at, timezone)
   const read: QuickAdd = useMemo(
     () =>
       readLine(text, {
-        ...{ language, weekStart, country, day, year },
-        now: wallOfInstant(at, timezone),
+        ...{ language, weekStart, country, day, year: yearMeant(from, now), now },
         categories: ownCategories,
         calendars: ownCalendars,
         newCategories: true,
       }),
-    [text, at, language, timezone, weekStart, country, day, year, ownCategories, ownCalendars],
+    [text, now, language, weekStart, country, day, from, ownCategories, ownCalendars],
   )
   const category = (id: string) => ownCategories.find(({ _id }) => _id === id)
   const names: Names = {
@@ -55,8 +56,14 @@ export function useReading({ text, at }: TypedLine, { day, year }: LookedAt) {
   return { read, names, colorOf: (id: string) => category(id)?.color ?? null, newColor, newCategory, timezone }
 }
 
+/** The year of a date that says none: this one while today is shown, else that of what is shown. */
+function yearMeant(from: Month, now: string): number {
+  const today = knownDay(now.slice(0, 10))
+  return isInMonths(from, today) ? yearOf(today) : yearOfMonths(from)
+}
+
 /**
- * Without an open or focused day, today is assumed if the shown year contains it; a time alone is the next such time.
+ * Without an open or focused day, today is assumed if it is shown; a time alone is the next such time.
  */
 function readLine(text: string, surroundings: QuickAddSurroundings): QuickAdd {
   const read = parseQuickAdd(text, surroundings)

@@ -1,7 +1,8 @@
-import type { Day } from '@dodici/core/date'
+import type { Day, Month } from '@dodici/core/date'
 import type { MeasureRules } from '@dodici/core/load'
 import type { YearItem, YearOptions } from '@dodici/core/year'
 import type { QueryClient } from '@tanstack/react-query'
+import { yearsTouched } from '../../address/shown-months.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -11,11 +12,11 @@ import { firstFocus } from './board/use-day-focus.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
 import { rowsOf } from './planner/planner-board.tsx'
 import { layoutOf } from './planner/year-layouts.ts'
-import { holidaysByDay } from './use-year.ts'
+import { holidaysByDay, itemsFrom } from './joined-years.ts'
 import { labelsOf } from './words/use-day-labels.ts'
-import { countByCategory, filterItems, itemsOf, itemsOfCalendars, type ColorOf, type Filter } from './year-items.ts'
+import { countByCategory, filterItems, itemsOfCalendars, type ColorOf, type Filter } from './year-items.ts'
 
-/** How to draw any year. */
+/** How to draw any twelve months. */
 export interface DrawingOptions {
   readonly filter: Filter
   readonly today: Day
@@ -23,44 +24,48 @@ export interface DrawingOptions {
   readonly language: Language
   readonly rules: MeasureRules
   /** Geometry of the planner alone and beside a panel; empty if it is not shown. */
-  readonly styles: readonly Omit<YearOptions, 'year' | 'holidays'>[]
+  readonly styles: readonly Omit<YearOptions, 'from' | 'holidays'>[]
   /** Input for its rows; null in another view. */
   readonly drawing: { readonly weekNumbers: boolean; readonly colorOf: ColorOf } | null
 }
 
-/** Loads a year unless it is loaded. Failures are retried and shown when somebody opens it. */
-export async function readYear(client: QueryClient, year: number, { place, language }: DrawingOptions): Promise<void> {
-  const events = client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY })
-  const holidays = place === null ? null : client.query(holidaysOf(year, place, language))
-  await Promise.allSettled([events, holidays])
+/** Loads the years of twelve months unless they are loaded. Failures are retried and shown when somebody opens them. */
+export async function readYear(client: QueryClient, from: Month, { place, language }: DrawingOptions): Promise<void> {
+  const years = yearsTouched(from)
+  const events = years.map((year) => client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY }))
+  const holidays = place === null ? [] : years.map((year) => client.query(holidaysOf(year, place, language)))
+  await Promise.allSettled([...events, ...holidays])
 }
 
-/** Prepares a loaded year while the page is idle. */
-export function makeYearReady(client: QueryClient, year: number, wanted: DrawingOptions, signal: AbortSignal): void {
+/** Prepares twelve loaded months while the page is idle. */
+export function makeYearReady(client: QueryClient, from: Month, wanted: DrawingOptions, signal: AbortSignal): void {
   whenIdle(() => {
-    const items = itemsToShow(client, year, wanted.filter)
-    if (items) whenIdle(() => layOut(client, items, { year, ...wanted }, signal), signal)
+    const items = itemsToShow(client, from, wanted.filter)
+    if (items) whenIdle(() => layOut(client, items, { from, ...wanted }, signal), signal)
   }, signal)
 }
 
-function itemsToShow(client: QueryClient, year: number, filter: Filter): readonly YearItem[] | null {
-  const events = client.getQueryData(yearEvents(year).queryKey)?.events
-  if (!events) return null
-  const all = itemsOf(events)
-  countByCategory(itemsOfCalendars(all, filter), year)
+function itemsToShow(client: QueryClient, from: Month, filter: Filter): readonly YearItem[] | null {
+  const ofYears = yearsTouched(from).map((year) => client.getQueryData(yearEvents(year).queryKey)?.events)
+  if (!ofYears.every((events) => events !== undefined)) return null
+  const all = itemsFrom(from, ofYears)
+  countByCategory(itemsOfCalendars(all, filter), from)
   return filterItems(all, filter)
 }
 
-type YearToDraw = DrawingOptions & { readonly year: number }
+type YearToDraw = DrawingOptions & { readonly from: Month }
+
+const NO_HOLIDAYS: readonly never[] = []
 
 /** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
-  const { year, place, language, rules, styles } = wanted
-  const said = place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
-  const holidays = holidaysByDay(said)
-  countByCategory(items, year)
-  const labels = labelsOf(items, { year, holidays, metric: 'count', scale: 'fixed', rules, language })
-  const [layout] = styles.map((style) => layoutOf(items, { ...style, year, holidays }))
+  const { from, place, language, rules, styles } = wanted
+  const said = (year: number) =>
+    place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
+  const holidays = holidaysByDay(yearsTouched(from).map((year) => said(year) ?? NO_HOLIDAYS))
+  countByCategory(items, from)
+  const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })
+  const [layout] = styles.map((style) => layoutOf(items, { ...style, from, holidays }))
   const geometry = styles[0]?.geometry
   if (!wanted.drawing || !layout || !geometry) return
   const drawing = { ...wanted.drawing, geometry, language, t: texts.t }
@@ -69,8 +74,8 @@ function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToD
   }
 }
 
-/** The attention of somebody who has just opened a year: nothing yet. */
-const firstInteraction = ({ year, today }: YearToDraw) => ({
-  ...{ today, focus: firstFocus(year, today), selected: null, open: null },
+/** The attention of somebody who has just opened them: nothing yet. */
+const firstInteraction = ({ from, today }: YearToDraw) => ({
+  ...{ today, focus: firstFocus(from, today), selected: null, open: null },
   ...{ lifted: NO_ITEMS, chosen: NO_ITEMS, found: null },
 })

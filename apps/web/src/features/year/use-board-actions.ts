@@ -1,7 +1,8 @@
-import { dayOf, daysInMonth, formatDay, yearOf, yearSpan, type Day } from '@dodici/core/date'
+import { formatDay, monthDays, twelveMonths, yearOf, type Day } from '@dodici/core/date'
 import type { Arrangement, YearItem } from '@dodici/core/year'
 import { useState } from 'react'
-import { clampYear, type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { clampFrom, clampYear, monthNumbered } from '../../address/shown-months.ts'
 import { shownFigure, type CountedFigure } from '../../address/counted-figure.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
@@ -16,17 +17,18 @@ interface BoardContext {
   readonly gestures: Gestures
   readonly chosen: ChosenItems
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
+  readonly openMenu: BoardActions['openMenu']
 }
 
 export interface YearActions extends BoardActions {
-  /** Shows another day in the open panel, in its year. */
+  /** Shows another day in the open panel, in its months. */
   readonly moveDay: (day: Day) => void
   readonly canMoveTo: (day: Day) => boolean
   /** Adds an event to the open day. */
   readonly addOn: () => void
-  /** Goes to the next or previous year, if it can be shown. */
+  /** Goes to the next or previous twelve months, if they can be shown. */
   readonly turnYear: (years: -1 | 1) => void
-  /** Switches the view of the same year. */
+  /** Switches the view of the same months. */
   readonly show: (view: View) => void
   readonly open: (item: YearItem) => void
   readonly remove: (item: YearItem) => void
@@ -41,7 +43,7 @@ export interface YearActions extends BoardActions {
 }
 
 /** A person's actions on the year: all of them change the URL and nothing else. */
-export function useBoardActions({ items, focus, gestures, chosen, onArrange }: BoardContext): YearActions {
+export function useBoardActions({ items, focus, gestures, chosen, onArrange, openMenu }: BoardContext): YearActions {
   const { address, change } = useCalendarAddress()
   const { carry, putDown, giveUp } = gestures
   const currentYear = yearOf(useToday())
@@ -54,7 +56,7 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: B
     focus.moveTo(focus.day)
   }
   return {
-    ...{ wasKey, canMoveTo, open, closeDay, carry, putDown, giveUp },
+    ...{ wasKey, canMoveTo, openMenu, open, closeDay, carry, putDown, giveUp },
     remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
     choose: chosen.toggle,
     pressInGesture: gestures.press,
@@ -67,11 +69,11 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: B
     },
     moveDay: (day) => {
       focus.remember(day)
-      change({ day: formatDay(day), year: yearOf(day) }, { replace: true })
+      change({ day: formatDay(day), holding: day }, { replace: true })
     },
     turnYear: (years) => {
-      const year = address.year + years
-      if (clampYear(year, currentYear) === year) change({ year })
+      const from = clampFrom(address.from + 12 * years, currentYear)
+      if (from !== address.from) change({ from })
     },
     show: (view) => change({ view }),
     addOn: () => change({ dialog: 'quick-add' }),
@@ -82,7 +84,7 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: B
     leaveYear: (day) => {
       if (!canMoveTo(day)) return
       focus.moveTo(day)
-      change({ year: yearOf(day) }, { replace: true })
+      change({ holding: day }, { replace: true })
     },
     close: () => {
       chosen.clear()
@@ -92,8 +94,7 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: B
 }
 
 function figureOf(month: number | null, address: CalendarAddress): CountedFigure {
-  const { year } = address
-  if (month === null) return shownFigure(yearSpan(year), address)
-  const first = dayOf(year, month, 1)
-  return shownFigure({ first, last: first + daysInMonth(year, month) - 1 }, address)
+  const { from } = address
+  if (month === null) return shownFigure(twelveMonths(from), address)
+  return shownFigure(monthDays(monthNumbered(month, from)), address)
 }

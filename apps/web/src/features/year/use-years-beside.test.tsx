@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import { parseDay } from '@dodici/core/date'
+import { parseDay, januaryOf, yearOfMonth } from '@dodici/core/date'
 import { PLAIN_RULES } from '@dodici/core/load'
 import { plannerGeometry } from '@dodici/core/year'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -59,7 +59,7 @@ const look: ViewOptions = {
 }
 
 const yearOf = (year: number, state: Year['state'] = 'ready'): Year => ({
-  ...{ year, state, isStale: false, error: null, tryAgain: () => undefined, isTruncated: false },
+  ...{ from: januaryOf(year), state, isStale: false, error: null, tryAgain: () => undefined, isTruncated: false },
   ...{ all: [], inCalendars: [], items: [], events: [] },
 })
 
@@ -113,8 +113,8 @@ const read = () => callsOf(routes.listEvents).map(({ query }) => Number(query.ye
 /** Year and width of what was laid out since this was last asked, with the titles. */
 const laidOut = (): string[] => {
   const calls = vi.mocked(layoutOf).mock.calls.splice(0)
-  return calls.map(([items, { year, geometry }]) =>
-    [year, geometry.width, ...items.map(({ title }) => title)].join(' '),
+  return calls.map(([items, { from, geometry }]) =>
+    [yearOfMonth(from), geometry.width, ...items.map(({ title }) => title)].join(' '),
   )
 }
 
@@ -122,7 +122,7 @@ const said = (): number[] =>
   vi
     .mocked(labelsOf)
     .mock.calls.splice(0)
-    .map(([, { year }]) => year)
+    .map(([, { from }]) => yearOfMonth(from))
 
 const sorted = (texts: readonly string[]): string[] => [...texts].sort()
 
@@ -172,7 +172,7 @@ describe('beside a year that is there', () => {
     await beIdle(client)
     const asked = callsOf(routes.listHolidays).map(({ query }) => query)
     expect(asked).toContainEqual({ year: '2028', country: 'IT', language: 'it' })
-    const of2028 = vi.mocked(layoutOf).mock.calls.find(([, { year }]) => year === 2028)
+    const of2028 = vi.mocked(layoutOf).mock.calls.find(([, { from }]) => from === januaryOf(2028))
     expect(of2028?.[1].holidays).toEqual([{ day: parseDay('2028-12-25'), name: 'Natale' }])
   })
 

@@ -19,10 +19,10 @@ interface ViewOptions {
 }
 
 /**
- * Once a year is loaded, loads its neighbours, and lays out and draws all three while the page is idle: the next click
+ * Once twelve months are loaded, loads their neighbours, and lays out and draws all three while the page is idle: the next click
  * needs no network and little work. The same is done for a filter that somebody points at.
  */
-export function useYearsBeside({ year, state }: Year, look: ViewOptions): void {
+export function useYearsBeside({ from, state }: Year, look: ViewOptions): void {
   const client = useQueryClient()
   const wanted = useWanted(look)
   useEffect(() => {
@@ -34,10 +34,10 @@ export function useYearsBeside({ year, state }: Year, look: ViewOptions): void {
       makeYearReady(client, each, wanted, signal)
     }
     whenDrawn(() => {
-      for (const each of [year, year + 1, year - 1]) whenIdle(() => void makeReady(each), signal)
+      for (const each of [from, from + 12, from - 12]) whenIdle(() => void makeReady(each), signal)
     }, signal)
     return () => controller.abort()
-  }, [client, year, state, wanted])
+  }, [client, from, state, wanted])
   useEffect(() => {
     if (state !== 'ready') return undefined
     let controller = new AbortController()
@@ -47,13 +47,13 @@ export function useYearsBeside({ year, state }: Year, look: ViewOptions): void {
       controller = new AbortController()
       const { filter: now } = wanted
       const filter = { ...now, category: category ?? now.category, calendar: calendar ?? now.calendar }
-      makeYearReady(client, year, { ...wanted, filter }, controller.signal)
+      makeYearReady(client, from, { ...wanted, filter }, controller.signal)
     })
     return () => {
       stop()
       controller.abort()
     }
-  }, [client, year, state, wanted])
+  }, [client, from, state, wanted])
 }
 
 function useWanted({ filter, preferences, room, settings }: ViewOptions): DrawingOptions {

@@ -1,4 +1,4 @@
-import { formatDay } from '@dodici/core/date'
+import { formatDay, januaryOf } from '@dodici/core/date'
 import { expect, it } from 'vitest'
 import type { ProposedItem } from '../../address/proposed-items.ts'
 import { withProposed } from './with-proposed.ts'
@@ -16,7 +16,7 @@ const offered = (facts: Partial<ProposedItem> = {}): ProposedItem => ({
 })
 
 it('draws what is offered as uncertain, counted nowhere, under an id of no event', () => {
-  const [item] = withProposed([], [offered()], 2027)
+  const [item] = withProposed([], [offered()], januaryOf(2027))
   expect(item).toMatchObject({
     id: 'offered-item-1',
     title: 'Long run',
@@ -28,18 +28,18 @@ it('draws what is offered as uncertain, counted nowhere, under an id of no event
 })
 
 it('draws what is in the year alone, and nothing that is only half typed', () => {
-  const items = withProposed([], [offered()], 2027)
-  expect(withProposed(items, [], 2027)).toBe(items)
-  expect(withProposed(items, [offered()], 2026)).toBe(items)
+  const items = withProposed([], [offered()], januaryOf(2027))
+  expect(withProposed(items, [], januaryOf(2027))).toBe(items)
+  expect(withProposed(items, [offered()], januaryOf(2026))).toBe(items)
   for (const half of [{ start: '' }, { end: '2027-02-30' }, { start: '2027-03-20T09', allDay: false }]) {
-    expect(withProposed(items, [offered(half)], 2027)).toBe(items)
+    expect(withProposed(items, [offered(half)], januaryOf(2027))).toBe(items)
   }
   expect(
-    withProposed([], [offered({ start: '2027-03-20T09:00', end: '2027-03-20T10:00', allDay: false })], 2027),
+    withProposed([], [offered({ start: '2027-03-20T09:00', end: '2027-03-20T10:00', allDay: false })], januaryOf(2027)),
   ).toHaveLength(1)
 })
 
 it('takes an end that was passed by the start for the start', () => {
-  const [item] = withProposed([], [offered({ end: '2027-03-01' })], 2027)
+  const [item] = withProposed([], [offered({ end: '2027-03-01' })], januaryOf(2027))
   expect(formatDay(item?.last ?? 0)).toBe('2027-03-20')
 })

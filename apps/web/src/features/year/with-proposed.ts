@@ -1,18 +1,18 @@
-import { dayOfText, yearOf, yearSpan } from '@dodici/core/date'
+import { dayOfText, twelveMonths, yearOf, type Month } from '@dodici/core/date'
 import { yearItems, type YearItem } from '@dodici/core/year'
 import type { ProposedItem } from '../../address/proposed-items.ts'
 
 /**
- * The items of a year followed by offered ones, which are drawn dashed and not counted. Their ids are no events, so
+ * The items of twelve months followed by offered ones, which are drawn dashed and not counted. Their ids are no events, so
  * they do not open or move.
  */
 export function withProposed(
   items: readonly YearItem[],
   offered: readonly ProposedItem[],
-  year: number,
+  from: Month,
 ): readonly YearItem[] {
   if (offered.length === 0) return items
-  const { first, last } = yearSpan(year)
+  const { first, last } = twelveMonths(from)
   const drawn = yearItems(offered.filter(hasTimes).map(eventOf))
     .filter((item) => item.first <= last && item.last >= first)
     .map((item) => ({ ...item, isOffered: true as const }))

@@ -1,3 +1,4 @@
+import { januaryOf } from '@dodici/core/date'
 import { yearItems } from '@dodici/core/year'
 import { expect, it } from 'vitest'
 import { sampleCalendar, sampleCategory, sampleEvent } from '../../test/samples.ts'
@@ -58,7 +59,7 @@ it('gives an item the colour of its calendar, whatever its category, where that 
 })
 
 it('counts what a year holds of each calendar', () => {
-  expect([...countByCalendar(items, 2027)]).toEqual([
+  expect([...countByCalendar(items, januaryOf(2027))]).toEqual([
     ['own', 1],
     ['imported', 2],
   ])
@@ -72,7 +73,7 @@ it('counts what a year holds of each category, without other years and what is c
     sampleEvent({ _id: 'd', categoryId: 'w', start: '2027-03-01T09:00', recurrence: 'FREQ=WEEKLY' }),
     sampleEvent({ _id: 'e', categoryId: null }),
   ])
-  expect([...countByCategory(counted, 2027)]).toEqual([
+  expect([...countByCategory(counted, januaryOf(2027))]).toEqual([
     ['w', 2],
     [null, 1],
   ])

@@ -1,5 +1,5 @@
 import type { Calendar, Category, Event } from '@dodici/contract/types'
-import { yearSpan } from '@dodici/core/date'
+import { twelveMonths, type Month } from '@dodici/core/date'
 import { countsIn } from '@dodici/core/load'
 import { yearItems, type YearItem } from '@dodici/core/year'
 import { memoizeByList } from './memoize-by-list.ts'
@@ -76,20 +76,20 @@ export function colorsOf({ categories, calendars, by }: ColorSources): ColorOf {
 type Counts = ReadonlyMap<string | null, number>
 
 /** Number of events that count per category id; null counts those without. */
-export const countByCategory = (items: readonly YearItem[], year: number): Counts =>
-  counted(items, { year, by: 'categoryId' })
+export const countByCategory = (items: readonly YearItem[], from: Month): Counts =>
+  counted(items, { from, by: 'categoryId' })
 
 /** Number of events per calendar, counted alike. */
-export const countByCalendar = (items: readonly YearItem[], year: number): Counts =>
-  counted(items, { year, by: 'calendarId' })
+export const countByCalendar = (items: readonly YearItem[], from: Month): Counts =>
+  counted(items, { from, by: 'calendarId' })
 
 interface Counting {
-  readonly year: number
+  readonly from: Month
   readonly by: 'categoryId' | 'calendarId'
 }
 
-const counted = memoizeByList((items: readonly YearItem[], { year, by }: Counting): Counts => {
-  const span = yearSpan(year)
+const counted = memoizeByList((items: readonly YearItem[], { from, by }: Counting): Counts => {
+  const span = twelveMonths(from)
   const counts = new Map<string | null, number>()
   for (const item of items) {
     if (countsIn(item, span)) counts.set(item[by], (counts.get(item[by]) ?? 0) + 1)

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@dodici/core/date'
+import { parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
@@ -13,6 +13,7 @@ import { OpenDayPart } from './day/open-day-part.tsx'
 import { useVisibleDay } from './day/use-visible-day.ts'
 import { useSearchHits, useItemsOn, useMarkedDays } from './search-hits/use-search-hits.ts'
 import { useGestures } from './gesture/use-gestures.ts'
+import { useNaming, type DrawLine } from './gesture/use-naming.tsx'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
 import { YearFooter } from './states/year-footer.tsx'
@@ -23,6 +24,8 @@ import { ChosenPart } from './chosen/chosen-part.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
 import { useFilter } from './use-filter.ts'
+import { ItemMenuPart } from './item-menu/item-menu-part.tsx'
+import { useItemMenu } from './item-menu/use-item-menu.ts'
 import { usePreferences, useYear, type Year } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
 import { withProposed } from './with-proposed.ts'
@@ -34,19 +37,21 @@ interface Props {
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
   /** Content above the year with its px, drawn for a width. */
   readonly above?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
+  /** Draws the line for an event on days marked by mouse; without it, its form opens. */
+  readonly drawLine?: DrawLine | undefined
   /** At the end of the footer. */
   readonly foot?: ReactNode
 }
 
 /** The year in one of its views, with a day's panel beside it. */
-export function YearPage({ onArrange, above = null, foot }: Props) {
-  const { address, change } = useCalendarAddress()
+export function YearPage({ onArrange, above = null, drawLine, foot }: Props) {
+  const { address } = useCalendarAddress()
   const isPhone = useIsPhone()
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
   const filter = useFilter()
-  const year = useYear(address.year, filter)
-  const preferences = usePreferences(address.year)
+  const year = useYear(address.from, filter)
+  const preferences = usePreferences(address.from)
   const settings = useYearSettings()
   const selected = address.day === null ? null : parseDay(address.day)
   // First the panel, then the year moves: each is a short task.
@@ -56,17 +61,20 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   const room = useRoom(address.view, { panel: openPanel, head }, settings)
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
-  const chosen = useChosen(address.year)
+  const chosen = useChosen(address.from)
+  const naming = useNaming(address.from, room, drawLine)
+  const itemMenu = useItemMenu(board)
   const gestures = useGestures(board, {
-    year: address.year,
+    from: address.from,
     room,
     items: year.items,
     chosen: chosen.ids,
-    onCreate: ({ first, last }) => change({ create: { start: formatDay(first), end: formatDay(last), allDay: true } }),
+    onCreate: naming.begin,
     onArrange,
     onChoose: chosen.add,
+    onHold: itemMenu.open,
   })
-  const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange })
+  const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange, openMenu: itemMenu.open })
   const { lifted } = gestures
   const searched = useSearchHits(year, preferences.categories)
   const marked = useMarkedDays()
@@ -93,6 +101,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
         interaction={interaction}
         actions={actions}
         gestures={gestures.store}
+        line={naming.line}
       />
       <YearFooter year={year} room={room} preferences={preferences} settings={settings} foot={foot} />
       <OpenDayPart room={room} preferences={preferences} actions={actions} />
@@ -103,6 +112,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
         actions={actions}
         onArrange={onArrange}
       />
+      <ItemMenuPart menu={itemMenu.menu} onClose={itemMenu.close} {...{ year, preferences, actions, onArrange }} />
       <BoardTooltip
         board={board}
         year={year}
@@ -118,7 +128,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
 /** The year with the items that an open card offers. Only real items can be grabbed. */
 function useWithOffered(year: Year): Year {
   const offered = useProposedItems()
-  const items = useMemo(() => withProposed(year.items, offered, year.year), [year.items, offered, year.year])
+  const items = useMemo(() => withProposed(year.items, offered, year.from), [year.items, offered, year.from])
   return items === year.items ? year : { ...year, items }
 }
 

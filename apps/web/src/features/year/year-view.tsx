@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Board } from './board/board.tsx'
 import { GestureLayer } from './gesture/gesture-layer.tsx'
 import type { GestureStore } from './gesture/gesture-store.ts'
@@ -23,37 +23,41 @@ interface Props {
   readonly interaction: YearInteraction
   readonly actions: YearActions
   readonly gestures: GestureStore
+  /** Over the days: the line for a new event, or null. */
+  readonly line: ReactNode
 }
 
 /** The requested view. While a year loads, its empty days are drawn: they need no server. */
-export function YearView({ board, room, settings, actions, gestures, ...drawn }: Props) {
+export function YearView({ board, room, settings, actions, gestures, line, ...drawn }: Props) {
+  const { from } = drawn.year
   const { weekStart } = drawn.preferences
   const shape =
     room.isPhone || room.view !== 'planner'
-      ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', weekStart } as const)
-      : ({ view: 'planner', align: settings.align, weekStart } as const)
+      ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', from, weekStart } as const)
+      : ({ view: 'planner', align: settings.align, from, weekStart } as const)
   const isWider = shape.view === 'planner' && room.geometry.width > room.width
   return (
     <div className={isWider ? styles['sideways'] : undefined} data-sideways={isWider ? '' : undefined}>
       <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
         <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
-        <OfferedPart board={board} year={drawn.year.year} room={room} />
+        <OfferedPart board={board} from={drawn.year.from} room={room} />
         <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} onGiveUp={actions.giveUp} />
+        {line}
       </Board>
     </div>
   )
 }
 
 function Drawn({
-  year: { year, items },
+  year: { from, items },
   room,
   preferences,
   settings,
   interaction,
   actions,
   gestures,
-}: Omit<Props, 'board'>) {
-  const facts = { year, items, preferences, interaction }
+}: Omit<Props, 'board' | 'line'>) {
+  const facts = { from, items, preferences, interaction }
   if (room.isPhone) {
     const { turnYear, show } = actions
     return <PhonePart {...facts} {...{ room, settings, gestures }} onTurnYear={turnYear} onShow={show} />

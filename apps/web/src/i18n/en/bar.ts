@@ -8,6 +8,10 @@ export const bar = {
     next: 'Next year',
     current: 'Today',
     goToCurrent: 'Go to the current year',
+    monthLater: 'One month later',
+    monthEarlier: 'One month earlier',
+    start: 'A year begins in',
+    thisMonth: 'This month',
     outside: 'The calendar goes from {{first}} to {{last}}: here is {{year}}.',
   },
   views: {

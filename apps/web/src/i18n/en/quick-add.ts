@@ -18,6 +18,8 @@ export const quickAdd = {
     day: 'When? Write a day, too: “tomorrow”, “12 May”, “every Monday”. Or open the details.',
     shorter: 'The title is too long: at most {{max}} characters.',
   },
+  /** Typed on days that were marked in the year. */
+  inline: { title: 'New event on the marked days', keys: 'Enter: save · Tab: all fields · Esc: close' },
   keys: {
     enter: 'Enter',
     save: 'save',

@@ -6,6 +6,7 @@ export const arrange: Words<typeof english> = {
     moved: 'Spostato: {{days}}',
     resized: 'Ora: {{days}}',
     copied: 'Copiato: {{days}}',
+    split: 'Diviso in due',
     filed: 'Categoria modificata',
   },
   tooMany:
@@ -17,6 +18,8 @@ export const arrange: Words<typeof english> = {
     resized_other: 'Durata di {{count}} eventi modificata',
     copied_one: '{{count}} evento copiato',
     copied_other: '{{count}} eventi copiati',
+    split_one: '{{count}} evento diviso in due',
+    split_other: '{{count}} eventi divisi in due',
     filed_one: 'Categoria di {{count}} evento modificata',
     filed_other: 'Categoria di {{count}} eventi modificata',
     deleted_one: '{{count}} evento eliminato',

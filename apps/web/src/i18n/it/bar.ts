@@ -10,6 +10,10 @@ export const bar: Words<typeof english> = {
     next: 'Anno successivo',
     current: 'Oggi',
     goToCurrent: 'Vai all’anno corrente',
+    monthLater: 'Un mese più avanti',
+    monthEarlier: 'Un mese più indietro',
+    start: 'L’anno comincia da',
+    thisMonth: 'Questo mese',
     outside: 'Il calendario va dal {{first}} al {{last}}: ecco il {{year}}.',
   },
   views: {

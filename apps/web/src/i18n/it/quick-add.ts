@@ -21,6 +21,8 @@ export const quickAdd: Words<typeof english> = {
     day: 'Quando? Scrivi anche un giorno: «domani», «12 maggio», «ogni lunedì». Oppure apri i dettagli.',
     shorter: 'Il titolo è troppo lungo: al massimo {{max}} caratteri.',
   },
+  /** Typed on days that were marked in the year. */
+  inline: { title: 'Nuovo evento nei giorni scelti', keys: 'Invio: salva · Tab: tutti i campi · Esc: chiudi' },
   keys: {
     enter: 'Invio',
     save: 'salva',

@@ -17,10 +17,16 @@ export type Arranging =
   | { readonly kind: 'category'; readonly categoryId: string | null }
   | { readonly kind: 'delete' }
 
+/** An action that makes new events: known only when the server has made them. */
+export type Dividing =
+  | { readonly kind: 'copy'; readonly days: number }
+  /** Leaves so many days in the event; a series is parted before the occurrence, with 0. */
+  | { readonly kind: 'split'; readonly days: number }
+
 /** Items of a year with an action on them. A copied occurrence becomes a separate event. */
 export interface Arrangement {
   readonly items: readonly YearItem[]
-  readonly action: Arranging | { readonly kind: 'copy'; readonly days: number }
+  readonly action: Arranging | Dividing
 }
 
 /** An event with the fields of one exception applied. */

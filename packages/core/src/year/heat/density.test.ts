@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { crowdedYear } from '../../test/arbitrary-items.ts'
 import { aTimedItem, anItem, day, dayOfMonth } from '../../test/year-item.ts'
 import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
-import { MINUTES_A_DAY } from '../../date/index.ts'
+import { januaryOf, MINUTES_A_DAY } from '../../date/index.ts'
 import { density } from './density.ts'
 import { daySummaries, indexDays } from '../day-index.ts'
 import type { YearItem } from '../item.ts'
@@ -11,9 +11,9 @@ import { PLAIN_RULES } from '../../load/index.ts'
 
 const march = dayOfMonth(2027, 3)
 const count = (items: readonly YearItem[]) =>
-  density(items, { year: 2027, metric: 'count', scale: 'fixed', rules: PLAIN_RULES })
+  density(items, { from: januaryOf(2027), metric: 'count', scale: 'fixed', rules: PLAIN_RULES })
 const hours = (items: readonly YearItem[]) =>
-  density(items, { year: 2027, metric: 'hours', scale: 'fixed', rules: PLAIN_RULES })
+  density(items, { from: januaryOf(2027), metric: 'hours', scale: 'fixed', rules: PLAIN_RULES })
 const hoursOn18 = (...items: YearItem[]): number | undefined =>
   hours(items).days.find((one) => one.day === march(18))?.value
 
@@ -44,7 +44,7 @@ describe('density by count', { timeout: 60_000 }, () => {
   it('counts the last day of a leap year', () => {
     const end = day('2028-12-31')
     const { days } = density([anItem('end', end, end + 5)], {
-      year: 2028,
+      from: januaryOf(2028),
       metric: 'count',
       scale: 'fixed',
       rules: PLAIN_RULES,
@@ -55,7 +55,7 @@ describe('density by count', { timeout: 60_000 }, () => {
   it('is in any year what the tooltips of the days say', () => {
     fc.assert(
       fc.property(crowdedYear(2027), (items) => {
-        const summaries = daySummaries(indexDays(items, 2027), PLAIN_RULES).filter((one) => one.count > 0)
+        const summaries = daySummaries(indexDays(items, januaryOf(2027)), PLAIN_RULES).filter((one) => one.count > 0)
         const told = (value: 'count' | 'hours') => summaries.map((one) => [one.day, one[value]]).filter(([, of]) => of)
         expect(count(items).days.map((one) => [one.day, one.value])).toEqual(told('count'))
         expect(hours(items).days.map((one) => [one.day, one.value])).toEqual(told('hours'))
@@ -92,7 +92,7 @@ describe('the scale of a density', () => {
   const busyDays = (days: number): YearItem[] =>
     Array.from({ length: days }, (_, index) => anItem(`event ${index}`, march(index)))
   const relative = (items: readonly YearItem[]) =>
-    density(items, { year: 2027, metric: 'count', scale: 'relative', rules: PLAIN_RULES })
+    density(items, { from: januaryOf(2027), metric: 'count', scale: 'relative', rules: PLAIN_RULES })
 
   it('is relative where asked and where the year has enough busy days', () => {
     expect(relative(busyDays(20))).toMatchObject({ scale: 'relative' })

@@ -1,4 +1,4 @@
-import { yearSpan, type Day } from '../../date/index.ts'
+import { twelveMonths, type Day, type Month } from '../../date/index.ts'
 import { dailyLoad, type MeasureRules } from '../../load/index.ts'
 import type { YearItem } from '../item.ts'
 import {
@@ -11,9 +11,10 @@ import {
   type LevelName,
 } from './levels.ts'
 
-/** How busy a year is, day by day; used by server and page alike. */
+/** How busy twelve months are, day by day; used by server and page alike. */
 export interface Density {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly metric: HeatMetric
   /** The scale used: `fixed` also if `relative` was requested and too few days are busy. */
   readonly scale: HeatScale
@@ -31,17 +32,18 @@ export interface DensityDay {
   readonly level: LevelName
 }
 
-/** What of a year is measured, and how. */
+/** What is measured, and how. */
 export interface DensityOptions {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly metric: HeatMetric
   readonly scale: HeatScale
   readonly rules: MeasureRules
 }
 
-/** Measures a year: events count on each of their days, hours once where several run in parallel. */
-export function density(items: readonly YearItem[], { year, metric, scale, rules }: DensityOptions): Density {
-  const span = yearSpan(year)
+/** Measures twelve months: events count on each of their days, hours once where several run in parallel. */
+export function density(items: readonly YearItem[], { from, metric, scale, rules }: DensityOptions): Density {
+  const span = twelveMonths(from)
   const { first } = span
   const { events, minutes } = dailyLoad(items, span, rules)
   const values = metric === 'count' ? events : minutes.map((one) => Math.round((one / 60) * 100) / 100)
@@ -52,7 +54,7 @@ export function density(items: readonly YearItem[], { year, metric, scale, rules
     return level ? [{ day: first + index, value, level }] : []
   })
   return {
-    year,
+    from,
     metric,
     scale: relative ? 'relative' : 'fixed',
     levels,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { anItem, day, dayOfMonth } from '../../test/year-item.ts'
-import { dayOf, daysInYear, weekdayOf } from '../../date/index.ts'
+import { dayOf, daysInYear, januaryOf, monthAt, monthOf, twelveMonths, weekdayOf } from '../../date/index.ts'
 import { density, type Density } from './density.ts'
 import { fullestWeeks, heatGrid } from './heat-grid.ts'
 import type { YearItem } from '../item.ts'
 import { PLAIN_RULES } from '../../load/index.ts'
 
 const measured = (year: number, items: readonly YearItem[] = []): Density =>
-  density(items, { year, metric: 'count', scale: 'fixed', rules: PLAIN_RULES })
+  density(items, { from: januaryOf(year), metric: 'count', scale: 'fixed', rules: PLAIN_RULES })
 const march = dayOfMonth(2027, 3)
 const manyOn = (date: number, many: number): YearItem[] =>
   Array.from({ length: many }, (_, index) => anItem(`event ${date}/${index}`, march(date)))
@@ -87,6 +87,32 @@ describe('heatGrid', () => {
       { level: 'hot', days: 0 },
       { level: 'superhot', days: 1 },
     ])
+  })
+})
+
+describe('heatGrid of twelve months that do not begin in January', () => {
+  it('T4: places each day once, with a border before each month but the first, from any month of 1900 to 2200', () => {
+    for (let from = januaryOf(1900); from < januaryOf(2200); from += 1) {
+      const { cells, columns, months } = heatGrid(
+        density([], { from, metric: 'count', scale: 'fixed', rules: PLAIN_RULES }),
+        0,
+      )
+      const { first, last } = twelveMonths(from)
+      expect(cells.map((cell) => cell.day)).toEqual(Array.from({ length: last - first + 1 }, (_, n) => first + n))
+      expect(columns === 53 || columns === 54).toBe(true)
+      expect(months.map(({ border }) => border.length > 0)).toEqual([false, ...new Array<boolean>(11).fill(true)])
+      expect(months.map((month) => monthOf(month.first))).toEqual(Array.from({ length: 12 }, (_, n) => from + n))
+    }
+  })
+
+  it('goes on over the turn of the year in one row of weeks', () => {
+    const { cells } = heatGrid(
+      density([], { from: monthAt(2026, 11), metric: 'count', scale: 'fixed', rules: PLAIN_RULES }),
+      0,
+    )
+    const [eve, newYear] = cells.filter((cell) => cell.day >= day('2026-12-31') && cell.day <= day('2027-01-01'))
+    expect([eve?.row, newYear?.row]).toEqual([3, 4])
+    expect(newYear?.column).toBe(eve?.column)
   })
 })
 

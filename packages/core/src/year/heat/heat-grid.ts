@@ -1,9 +1,9 @@
-import { isoWeekOf, startOfWeek, yearSpan, type Day, type WeekStart } from '../../date/index.ts'
-import { monthsOf, placeInWeek } from '../year-months.ts'
+import { isoWeekOf, monthDays, startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
+import { monthsFrom, placeInWeek } from '../year-months.ts'
 import type { Density } from './density.ts'
 import { LEVEL_NAMES, type LevelName } from './levels.ts'
 
-/** The year as weeks: one column per week (53, or 54 in some leap years), one row per weekday. */
+/** Twelve months as weeks: one column per week (53, or 54 in some leap years), one row per weekday. */
 export interface HeatGrid {
   readonly columns: number
   readonly cells: readonly HeatCell[]
@@ -30,10 +30,12 @@ export interface LevelDays {
 }
 
 export interface HeatMonth {
+  /** 1 to 12. */
   readonly month: number
+  readonly first: Day
   /** The first column whose top cell is in this month; its name is there. */
   readonly labelColumn: number
-  /** The line before its first day, from top to bottom of the grid, in columns and rows; none for January. */
+  /** The line before its first day, from top to bottom of the grid, in columns and rows; none for the first month. */
   readonly border: readonly GridPoint[]
   readonly total: number
   /** Its days sorted by level, as lengths of a strip. */
@@ -45,17 +47,18 @@ export type GridPoint = readonly [column: number, row: number]
 
 const ROWS = 7
 
-/** Arranges a year's days in weeks, with totals by month and level. */
+/** Arranges the days in weeks, with totals by month and level. */
 export function heatGrid(density: Density, weekStart: WeekStart): HeatGrid {
   const cells = cellsOf(density, weekStart)
   const columns = (cells.at(-1)?.column ?? 0) + 1
-  const months = monthsOf(density.year).map(({ month }): HeatMonth => {
+  const months = monthsFrom(density.from).map(({ month, first }, index): HeatMonth => {
     const ofMonth = cells.filter((cell) => cell.month === month)
     const { column, row } = ofMonth[0] as HeatCell
     return {
       month,
-      labelColumn: month === 1 || row === 0 ? column : column + 1,
-      border: month === 1 ? [] : borderBefore(column, row),
+      first,
+      labelColumn: index === 0 || row === 0 ? column : column + 1,
+      border: index === 0 ? [] : borderBefore(column, row),
       total: sumOf(ofMonth),
       strip: levelDays(ofMonth).reverse(),
     }
@@ -63,7 +66,7 @@ export function heatGrid(density: Density, weekStart: WeekStart): HeatGrid {
   return { columns, cells, months, legend: levelDays(cells, true) }
 }
 
-/** A week in the list of the busiest. At the ends of the year it contains only days of that year. */
+/** A week in the list of the busiest. At both ends it contains only days of the twelve months. */
 export interface FullWeek {
   readonly first: Day
   readonly last: Day
@@ -90,10 +93,10 @@ export function fullestWeeks(density: Density, weekStart: WeekStart, limit = 10)
 }
 
 function cellsOf(density: Density, weekStart: WeekStart): HeatCell[] {
-  const { first } = yearSpan(density.year)
+  const { first } = monthDays(density.from)
   const start = startOfWeek(first, weekStart)
   const byDay = new Map(density.days.map((day) => [day.day, day]))
-  return monthsOf(density.year).flatMap((month) =>
+  return monthsFrom(density.from).flatMap((month) =>
     Array.from({ length: month.last - month.first + 1 }, (_, index): HeatCell => {
       const day = month.first + index
       const { value = 0, level = null } = byDay.get(day) ?? {}

@@ -4,11 +4,11 @@ import { crowdedYear } from '../../test/arbitrary-items.ts'
 import { aTimedItem, anItem, day, dayOfMonth } from '../../test/year-item.ts'
 import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import type { YearItem } from '../item.ts'
-import { weekdayOf } from '../../date/index.ts'
+import { januaryOf, weekdayOf } from '../../date/index.ts'
 import { layoutMonths, type MonthsOptions } from './layout-months.ts'
 import type { GridDay, GridWeek, MonthGrid } from './month-grid.ts'
 
-const options: MonthsOptions = { year: 2027, weekStart: 0, holidays: [], showsRoutine: false }
+const options: MonthsOptions = { from: januaryOf(2027), weekStart: 0, holidays: [], showsRoutine: false }
 const settings = { seed: testSeed, numRuns: testCounts.propertyRuns }
 const march = dayOfMonth(2027, 3)
 

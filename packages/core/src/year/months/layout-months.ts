@@ -1,19 +1,20 @@
-import type { WeekStart } from '../../date/index.ts'
+import type { Month, WeekStart } from '../../date/index.ts'
 import { holidayNames, sameHolidays, type Holiday } from '../holidays.ts'
 import { sameItems, type YearItem } from '../item.ts'
-import { itemsByMonth, monthsOf } from '../year-months.ts'
+import { itemsByMonth, monthsFrom } from '../year-months.ts'
 import { layoutGrid, type GridStyle, type MonthGrid } from './month-grid.ts'
 
 /** Options of `layoutMonths`. */
 export interface MonthsOptions {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly weekStart: WeekStart
   readonly holidays: readonly Holiday[]
   /** False: routine is drawn as dots, even over several days. */
   readonly showsRoutine: boolean
 }
 
-/** The months view of a year: twelve grids ready to draw, and their inputs for the next call. */
+/** The months view: twelve grids ready to draw, and their inputs for the next call. */
 export interface MonthsLayout {
   readonly options: MonthsOptions
   readonly grids: readonly MonthGrid[]
@@ -30,9 +31,9 @@ export function layoutMonths(
   previous: MonthsLayout | null = null,
 ): MonthsLayout {
   const known = previous && sameOptions(previous.options, options) ? previous : null
-  const sources = itemsByMonth(items, options.year)
+  const sources = itemsByMonth(items, options.from)
   const style = styleOf(options)
-  const grids = monthsOf(options.year).map((month, index) => {
+  const grids = monthsFrom(options.from).map((month, index) => {
     const source = sources[index] ?? []
     const [grid, made] = [known?.grids[index], known?.sources[index]]
     return grid && made && sameItems(made, source) ? grid : layoutGrid(month, source, style)
@@ -41,7 +42,7 @@ export function layoutMonths(
 }
 
 const sameOptions = (a: MonthsOptions, b: MonthsOptions): boolean =>
-  a.year === b.year &&
+  a.from === b.from &&
   a.weekStart === b.weekStart &&
   a.showsRoutine === b.showsRoutine &&
   sameHolidays(a.holidays, b.holidays)

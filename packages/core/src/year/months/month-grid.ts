@@ -10,6 +10,8 @@ import { isWeekend, placeInWeek, type MonthSpan } from '../year-months.ts'
 export interface MonthGrid {
   /** 1 to 12. */
   readonly month: number
+  /** Whether its name is said with its year. */
+  readonly namesYear: boolean
   readonly first: Day
   readonly weeks: readonly GridWeek[]
   /** Occurrences that count in it. */
@@ -75,7 +77,8 @@ export function layoutGrid(month: MonthSpan, items: readonly YearItem[], style: 
     weeks.push(laidOut.week)
     carried = laidOut.carried
   }
-  return { month: month.month, first: month.first, weeks, eventCount: countEvents(items, month) }
+  const { month: number, namesYear, first } = month
+  return { month: number, namesYear, first, weeks, eventCount: countEvents(items, month) }
 }
 
 interface GridSource {

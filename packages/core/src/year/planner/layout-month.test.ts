@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aTimedItem, anItem, day } from '../../test/year-item.ts'
 import type { YearItem } from '../item.ts'
-import { monthsOf } from '../year-months.ts'
+import { monthsFrom } from '../year-months.ts'
 import { plannerGeometry } from './geometry.ts'
 import { layoutMonth, type MonthSource, type PlannerStyle } from './layout-month.ts'
 import type { MonthRow } from './month-row.ts'
+import { januaryOf } from '../../date/index.ts'
 
 /** Every letter 6 px wide, as measured; 5.37 px as written on the paper. Columns are 36 px. */
 const style: PlannerStyle = {
@@ -13,7 +14,7 @@ const style: PlannerStyle = {
   measure: (text) => text.length * 6,
   showsRoutine: false,
 }
-const march = monthsOf(2027)[2]!
+const march = monthsFrom(januaryOf(2027))[2]!
 const on = (date: number): number => march.first + date - 1
 
 function layoutMarch(items: readonly YearItem[], source: Partial<MonthSource> = {}, rest: Partial<PlannerStyle> = {}) {
@@ -29,7 +30,7 @@ const hiddenOf = (row: MonthRow): Record<number, number> =>
 
 describe('the days of a row', () => {
   it('stand under their weekdays, with weekends and holidays told', () => {
-    const april = monthsOf(2027)[3]!
+    const april = monthsFrom(januaryOf(2027))[3]!
     const { row } = layoutMonth(april, { items: [], holidays: [null, 'Feast'], carried: new Map() }, style)
     expect(row).toMatchObject({ month: 4, first: day('2027-04-01'), left: 184, width: 30 * 36 })
     expect(row.days).toHaveLength(30)

@@ -56,6 +56,7 @@ export function layoutMonth(
   const holidayNames = placeHolidays(sheet, source.holidays, month.first)
   const row: MonthRow = {
     month: month.month,
+    namesYear: month.namesYear,
     first: month.first,
     left: dayX(sheet, 0),
     width: dayX(sheet, dayCount) - dayX(sheet, 0),

@@ -9,9 +9,10 @@ import { yearItems } from '../year-items.ts'
 import { plannerGeometry } from './geometry.ts'
 import { layoutYear, type YearLayout, type YearOptions } from './layout-year.ts'
 import type { MonthRow } from './month-row.ts'
+import { januaryOf } from '../../date/index.ts'
 
 const options: YearOptions = {
-  year: 2027,
+  from: januaryOf(2027),
   weekStart: 0,
   geometry: plannerGeometry({ width: 1440, height: 900, align: 'weekday' }),
   measure: (text) => text.length * 6,
@@ -183,7 +184,7 @@ describe('layoutYear after a change', () => {
   })
 
   it('shows the other year when the year is another', () => {
-    const after = layoutYear(items, { ...options, year: 2028 }, before)
+    const after = layoutYear(items, { ...options, from: januaryOf(2028) }, before)
     expect(after.rows[1]?.days).toHaveLength(29)
     expect(after.rows.every((row) => row.bars.length + row.moments.length === 0)).toBe(true)
   })

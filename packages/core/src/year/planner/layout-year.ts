@@ -1,18 +1,20 @@
+import type { Month } from '../../date/index.ts'
 import { holidayNames, type Holiday } from '../holidays.ts'
 import { sameItems, type YearItem } from '../item.ts'
 import type { CarriedLanes } from '../place-spans.ts'
-import { itemsByMonth, monthsOf, type MonthSpan } from '../year-months.ts'
+import { itemsByMonth, monthsFrom, type MonthSpan } from '../year-months.ts'
 import { sameGeometry } from './geometry.ts'
 import { layoutMonth, type MonthSource, type PlannerStyle } from './layout-month.ts'
 import type { MonthRow } from './month-row.ts'
 
 /** What `layoutYear` needs besides the items. */
 export interface YearOptions extends PlannerStyle {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly holidays: readonly Holiday[]
 }
 
-/** The planner of one year: twelve rows ready to draw, and what each was made of, for the next call. */
+/** The planner of twelve months: rows ready to draw, and what each was made of, for the next call. */
 export interface YearLayout {
   readonly options: YearOptions
   readonly rows: readonly MonthRow[]
@@ -29,8 +31,8 @@ interface MadeRow {
 const NOTHING_CARRIED: CarriedLanes = new Map()
 
 /**
- * Lays out the planner of a year: spans in lanes, moments, holiday names, labels, counts. Items of other years are
- * passed over; the order of the items does not matter. Only what is drawn is measured.
+ * Lays out the planner of twelve months: spans in lanes, moments, holiday names, labels, counts. Items of other
+ * months are passed over; the order of the items does not matter. Only what is drawn is measured.
  *
  * With the layout of before (`previous`), a month in which nothing changed keeps its very object, so that a row drawn
  * from it need not be drawn again: one event changed, one month (and those that it spans) anew. A change that moves a
@@ -42,10 +44,10 @@ export function layoutYear(
   previous: YearLayout | null = null,
 ): YearLayout {
   const known = previous && sameStyle(previous.options, options) ? previous : null
-  const buckets = itemsByMonth(items, options.year)
+  const buckets = itemsByMonth(items, options.from)
   const names = holidayNames(options.holidays)
   let carried = NOTHING_CARRIED
-  const made = monthsOf(options.year).map((month, index) => {
+  const made = monthsFrom(options.from).map((month, index) => {
     const source = { items: buckets[index] ?? [], holidays: namesIn(month, names), carried }
     const before = known?.made[index]
     const row = before && sameSource(before.source, source) ? before : makeRow(month, source, options)
@@ -62,7 +64,7 @@ const makeRow = (month: MonthSpan, source: MonthSource, style: PlannerStyle): Ma
 })
 
 const sameStyle = (a: YearOptions, b: YearOptions): boolean =>
-  a.year === b.year &&
+  a.from === b.from &&
   a.weekStart === b.weekStart &&
   a.measure === b.measure &&
   a.showsRoutine === b.showsRoutine &&

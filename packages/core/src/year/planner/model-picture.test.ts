@@ -3,6 +3,7 @@ import { aTimedItem, anItem, dayOfMonth } from '../../test/year-item.ts'
 import { layoutYear } from './layout-year.ts'
 import { plannerGeometry } from './geometry.ts'
 import type { YearItem } from '../item.ts'
+import { januaryOf } from '../../date/index.ts'
 
 // January and April of the model picture of the design (2027, 1440 x 900): the lanes are those that a person drew there.
 
@@ -54,7 +55,7 @@ const items: readonly YearItem[] = [
 const layout = layoutYear(
   items.map((item, index) => ({ ...item, id: `${index}` })),
   {
-    year: 2027,
+    from: januaryOf(2027),
     weekStart: 0,
     geometry: plannerGeometry({ width: 1440, height: 900, align: 'weekday' }),
     measure,

@@ -8,6 +8,8 @@ export interface MonthRow {
   readonly eventCount: number
   /** 1 to 12. */
   readonly month: number
+  /** Whether its name is said with its year. */
+  readonly namesYear: boolean
   readonly first: Day
   /** The strip of days. */
   readonly left: number

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
-import { weekdayOf } from '../../date/index.ts'
+import { januaryOf, weekdayOf } from '../../date/index.ts'
 import { crowdedYear } from '../../test/arbitrary-items.ts'
 import { aTimedItem, anItem, day, dayOfMonth } from '../../test/year-item.ts'
 import type { YearItem } from '../item.ts'
@@ -10,7 +10,14 @@ import type { TitledDay, TitledMonth, TitledWeek } from './titled-month.ts'
 
 /** Ten letters a line, and on a tall phone six lanes a day in March 2027. */
 const titles = { measure: (text: string) => text.length * 10, room: 85, font: 11.25 }
-const options: TitledOptions = { year: 2027, weekStart: 0, holidays: [], showsRoutine: false, height: 703, titles }
+const options: TitledOptions = {
+  from: januaryOf(2027),
+  weekStart: 0,
+  holidays: [],
+  showsRoutine: false,
+  height: 703,
+  titles,
+}
 const march = dayOfMonth(2027, 3)
 
 const marchOf = (items: readonly YearItem[], rest: Partial<TitledOptions> = {}): TitledMonth =>

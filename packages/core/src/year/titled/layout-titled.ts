@@ -1,13 +1,14 @@
-import type { WeekStart } from '../../date/index.ts'
+import type { Month, WeekStart } from '../../date/index.ts'
 import { holidayNames, sameHolidays, type Holiday } from '../holidays.ts'
 import { sameItems, type YearItem } from '../item.ts'
-import { itemsByMonth, monthsOf } from '../year-months.ts'
+import { itemsByMonth, monthsFrom } from '../year-months.ts'
 import { layoutTitledMonth, type TitledMonth, type TitledStyle } from './titled-month.ts'
 import type { TitleStyle } from './wrap-title.ts'
 
 /** What `layoutTitled` needs besides the items. */
 export interface TitledOptions {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly weekStart: WeekStart
   readonly holidays: readonly Holiday[]
   /** False: routine series come after everything else of their day. */
@@ -25,7 +26,7 @@ export interface TitledLayout {
 }
 
 /**
- * Lays out the months of a year, each to fill `height`. As in `layoutYear`, a month in which nothing changed since
+ * Lays out twelve months, each to fill `height`. As in `layoutYear`, a month in which nothing changed since
  * `previous` keeps its very object.
  */
 export function layoutTitled(
@@ -34,9 +35,9 @@ export function layoutTitled(
   previous: TitledLayout | null = null,
 ): TitledLayout {
   const known = previous && sameOptions(previous.options, options) ? previous : null
-  const sources = itemsByMonth(items, options.year)
+  const sources = itemsByMonth(items, options.from)
   const style: TitledStyle = { ...options, holidays: holidayNames(options.holidays) }
-  const months = monthsOf(options.year).map((span, index) => {
+  const months = monthsFrom(options.from).map((span, index) => {
     const source = sources[index] ?? []
     const [month, made] = [known?.months[index], known?.sources[index]]
     return month && made && sameItems(made, source) ? month : layoutTitledMonth(span, source, style)
@@ -45,7 +46,7 @@ export function layoutTitled(
 }
 
 const sameOptions = (a: TitledOptions, b: TitledOptions): boolean =>
-  a.year === b.year &&
+  a.from === b.from &&
   a.weekStart === b.weekStart &&
   a.showsRoutine === b.showsRoutine &&
   a.height === b.height &&

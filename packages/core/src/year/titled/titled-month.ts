@@ -12,6 +12,8 @@ import { wrapTitle, type TitleStyle } from './wrap-title.ts'
 export interface TitledMonth {
   /** 1 to 12. */
   readonly month: number
+  /** Whether its name is said with its year. */
+  readonly namesYear: boolean
   readonly first: Day
   readonly last: Day
   readonly geometry: WeekGeometry

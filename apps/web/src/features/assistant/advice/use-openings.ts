@@ -1,7 +1,7 @@
 import type { AssistantAction } from '@dodici/contract/types'
 import { parseDay, yearOf } from '@dodici/core/date'
 import { useNavigate } from 'react-router'
-import { clampYear } from '../../../address/calendar-address.ts'
+import { clampYear } from '../../../address/shown-months.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useToday } from '../../../ui/today.ts'
 import { useIsNarrow } from '../../../ui/use-is-phone.ts'
@@ -28,8 +28,8 @@ export function useOpenings() {
     const isShown = clampYear(year, currentYear) === year
     if (isShown && !isBehind) {
       // Moving from one range to the next leaves no history entries.
-      change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
-    } else change(isShown ? { year, day: from } : { day: from })
+      change({ holding: day, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
+    } else change(isShown ? { holding: day, day: from } : { day: from })
   }
   const planMilestone = (target: string) =>
     change({

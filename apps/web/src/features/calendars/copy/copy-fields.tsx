@@ -1,7 +1,7 @@
 import type { Calendar } from '@dodici/contract/types'
 import { yearOf } from '@dodici/core/date'
 import { useId } from 'react'
-import { yearWindow } from '../../../address/calendar-address.ts'
+import { yearWindow } from '../../../address/shown-months.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { OptionBox } from '../../../ui/question/option-box.tsx'

@@ -1,12 +1,13 @@
 import type { Goal } from '@dodici/contract/types'
-import { useQuery } from '@tanstack/react-query'
+import type { Month } from '@dodici/core/date'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useCategoryColor } from '../../../api/use-category-color.ts'
-import { goalsOf } from '../../../api/goals.queries.ts'
+import { formatYear } from '../../../i18n/format-months.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
 import { GoalBar } from '../goal-bar.tsx'
 import { inOrder, standingWords } from '../goal-words.ts'
+import { useGoals } from '../use-goals.ts'
 import styles from './lane.module.css'
 
 /** Px of the lane's label, edges and `+2`, and the minimum for one goal. */
@@ -19,23 +20,24 @@ export const goalsIn = (width: number): number =>
   Math.min(MOST_GOALS, Math.max(1, Math.floor((width - AROUND_GOALS) / LEAST_WIDTH)))
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   /** Px. */
   readonly width: number
 }
 
-/** The goals of a year in one line above it; those that are behind first. */
-export function GoalsLane({ year, width }: Props) {
+/** The goals of twelve months in one line above them; those that are behind first. */
+export function GoalsLane({ from, width }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
-  const { data, isError } = useQuery(goalsOf(year))
+  const { data, isError } = useGoals(from)
   const colorOf = useCategoryColor()
   const goals = inOrder(data ?? [])
   const shown = goals.slice(0, goalsIn(width))
   const more = goals.length - shown.length
   const open = (goal: string | null) => change({ panel: 'goals', goal })
   return (
-    <nav className={styles['lane']} aria-label={t('goals.lane.label', { year })}>
+    <nav className={styles['lane']} aria-label={t('goals.lane.label', { year: formatYear(from) })}>
       <button type="button" className={styles['name']} onClick={() => open(null)}>
         {t('goals.title')}
       </button>

@@ -18,6 +18,8 @@ export interface BoardActions {
   readonly pressInGesture: (pressed: FocusKey, day: Day, shape: FocusShape) => boolean
   /** Drops a picked-up item on the clicked day, even on a title; returns whether there was one. */
   readonly putDown: (pointed: PointerTarget, place: Place) => boolean
+  /** Opens the menu of an item or day, by the right button or by its key. */
+  readonly openMenu: (pointed: PointerTarget, place: Place) => void
   /** A day has received the focus and becomes the Tab stop. */
   readonly focusDay: (day: Day) => void
   /** A key leads to another year. */
@@ -49,6 +51,13 @@ export function Board({ shape, actions, className, state, ref, children }: Props
         const counted = countedAt(event.target)
         if (counted === undefined) click(event, actions)
         else actions.openCounted(counted)
+      }}
+      onContextMenu={(event) => {
+        // A finger has its own: a long press.
+        const pointed = event.defaultPrevented ? null : pointedAt(event.target)
+        if (!pointed) return
+        event.preventDefault()
+        actions.openMenu(pointed, event)
       }}
       onKeyDown={(event) => press(event, shape, actions)}
       onFocus={(event) => {

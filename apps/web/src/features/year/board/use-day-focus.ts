@@ -1,4 +1,5 @@
-import { dayOf, yearOf, type Day } from '@dodici/core/date'
+import { isInMonths } from '../../../address/shown-months.ts'
+import { monthDays, type Day, type Month } from '@dodici/core/date'
 import { useEffect, useState, type RefObject } from 'react'
 import type { CalendarAddress, View } from '../../../address/calendar-address.ts'
 import { cellOf } from '../../../ui/drawn-day.ts'
@@ -25,13 +26,13 @@ export function awaitDay(day: Day, view: View | null = null): void {
   awaited = { day, view }
 }
 
-/** The initial Tab stop of a year: today, or the first day. */
-export const firstFocus = (year: number, today: Day): Day => (yearOf(today) === year ? today : dayOf(year, 1, 1))
+/** The initial Tab stop of twelve months: today, or the first day. */
+export const firstFocus = (from: Month, today: Day): Day => (isInMonths(from, today) ? today : monthDays(from).first)
 
-type ShownYear = Pick<CalendarAddress, 'year' | 'view'>
+type ShownYear = Pick<CalendarAddress, 'from' | 'view'>
 
-/** Maintains the board's one Tab stop: the last focused day, else today, else the first of the year. */
-export function useDayFocus({ year, view }: ShownYear, today: Day, board: RefObject<HTMLElement | null>): DayFocus {
+/** Maintains the board's one Tab stop: the last focused day, else today, else the first. */
+export function useDayFocus({ from, view }: ShownYear, today: Day, board: RefObject<HTMLElement | null>): DayFocus {
   const [remembered, remember] = useState<Day | null>(null)
   useEffect(() => {
     if (awaited === null || !board.current || (awaited.view ?? view) !== view) return
@@ -46,8 +47,8 @@ export function useDayFocus({ year, view }: ShownYear, today: Day, board: RefObj
     },
     [],
   )
-  const inYear = (day: Day | null): day is Day => day !== null && yearOf(day) === year
-  const day = inYear(remembered) ? remembered : firstFocus(year, today)
+  const isShown = (day: Day | null): day is Day => day !== null && isInMonths(from, day)
+  const day = isShown(remembered) ? remembered : firstFocus(from, today)
   return {
     day,
     remember,

@@ -1,3 +1,4 @@
+import type { Month } from '@dodici/core/date'
 import { useState } from 'react'
 import { NO_ITEMS, type ItemSet } from '../interaction.ts'
 
@@ -8,11 +9,11 @@ export interface ChosenItems {
   readonly clear: () => void
 }
 
-/** The selected items. Another year starts with none. */
-export function useChosen(year: number): ChosenItems {
-  const [{ of, ids }, set] = useState({ of: year, ids: NO_ITEMS })
-  const now = of === year ? ids : NO_ITEMS
-  const keep = (next: ItemSet) => set({ of: year, ids: next.size === 0 ? NO_ITEMS : next })
+/** The selected items. Other months start with none. */
+export function useChosen(from: Month): ChosenItems {
+  const [{ of, ids }, set] = useState({ of: from, ids: NO_ITEMS })
+  const now = of === from ? ids : NO_ITEMS
+  const keep = (next: ItemSet) => set({ of: from, ids: next.size === 0 ? NO_ITEMS : next })
   return {
     ids: now,
     toggle: (id) => keep(new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),

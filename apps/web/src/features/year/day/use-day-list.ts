@@ -1,5 +1,5 @@
 import type { Category, Event } from '@dodici/contract/types'
-import { yearOf, type Day } from '@dodici/core/date'
+import { monthOf, yearOf, type Day } from '@dodici/core/date'
 import { countEvents } from '@dodici/core/load'
 import { indexDays, itemsOn } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
@@ -67,7 +67,7 @@ export function useDayList(day: Day, { filter, categories }: ListOptions, isBrie
 
 function itemsOfDay(events: readonly Event[], day: Day, filter: Filter) {
   const touching = filterItems(itemsOf(events), filter).filter(({ first, last }) => first <= day && day <= last)
-  return itemsOn(indexDays(touching, yearOf(day)), day)
+  return itemsOn(indexDays(touching, monthOf(day)), day)
 }
 
 const eventsById = (events: readonly Event[], ids: ReadonlySet<string>): ReadonlyMap<string, Event> =>

@@ -1,4 +1,4 @@
-import { yearSpan, type Day } from '@dodici/core/date'
+import { twelveMonths, type Day, type Month } from '@dodici/core/date'
 import { nearestDay, type FocusKey, type FocusShape, type YearItem } from '@dodici/core/year'
 import { cellOf } from '../../../ui/drawn-day.ts'
 import type { Place, PointerTarget } from '../board/pointed-at.ts'
@@ -24,7 +24,7 @@ export interface ByKeys {
 interface KeyGestureContext {
   readonly board: () => HTMLElement | null
   readonly store: GestureStore
-  readonly year: number
+  readonly from: Month
   readonly itemsWith: (id: string) => CarryGesture['items'] | null
   readonly drop: (gesture: Gesture) => void
 }
@@ -103,8 +103,8 @@ const isCarriedByKeys = (gesture: Gesture | null): gesture is CarryGesture =>
   gesture?.kind === 'carry' && gesture.isByKeys
 
 /** Focuses the first drawn day of an item. */
-function focusOn({ first: start }: YearItem, { board, year }: KeyGestureContext, options?: FocusOptions): void {
-  const { first, last } = yearSpan(year)
+function focusOn({ first: start }: YearItem, { board, from }: KeyGestureContext, options?: FocusOptions): void {
+  const { first, last } = twelveMonths(from)
   focusDay(board(), Math.min(Math.max(start, first), last), options)
 }
 

@@ -7,6 +7,7 @@ export interface PointerState {
   readonly clientY: number
   readonly altKey: boolean
   readonly shiftKey: boolean
+  readonly isFinger: boolean
 }
 
 export interface Drag {
@@ -156,10 +157,11 @@ function listenWhilePressed(pointer: number, signal: AbortSignal, { onMove, onEn
   window.addEventListener('keyup', onKey, options)
 }
 
-const stateOf = ({ target, clientX, clientY, altKey, shiftKey }: PointerEvent): PointerState => ({
+const stateOf = ({ target, clientX, clientY, altKey, shiftKey, pointerType }: PointerEvent): PointerState => ({
   target,
   clientX,
   clientY,
   altKey,
   shiftKey,
+  isFinger: pointerType === 'touch',
 })

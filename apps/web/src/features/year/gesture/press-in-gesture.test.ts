@@ -1,11 +1,11 @@
-import { dayOf, formatDay, MINUTES_A_DAY, type Day } from '@dodici/core/date'
+import { dayOf, formatDay, MINUTES_A_DAY, type Day, januaryOf } from '@dodici/core/date'
 import type { FocusShape, YearItem } from '@dodici/core/year'
 import { describe, expect, it } from 'vitest'
 import { markedBy, spanNow } from './carry.ts'
 import type { CarryGesture, Gesture } from './gesture-store.ts'
 import { pressInGesture } from './press-in-gesture.ts'
 
-const shape: FocusShape = { view: 'planner', align: 'date', weekStart: 0 }
+const shape: FocusShape = { from: januaryOf(2027), view: 'planner', align: 'date', weekStart: 0 }
 const [first, last] = [dayOf(2027, 5, 10), dayOf(2027, 5, 12)]
 const item = { id: 'trip', first, last, start: first * MINUTES_A_DAY, end: (last + 1) * MINUTES_A_DAY } as YearItem
 

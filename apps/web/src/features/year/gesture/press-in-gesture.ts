@@ -1,4 +1,4 @@
-import { yearOf, type Day } from '@dodici/core/date'
+import { twelveMonths, type Day } from '@dodici/core/date'
 import { moveFocus, shifted, spareDays, type DayBox, type FocusKey, type FocusShape } from '@dodici/core/year'
 import { isAtHome } from './carry.ts'
 import type { CarryGesture, CreateGesture, Gesture } from './gesture-store.ts'
@@ -46,21 +46,26 @@ function goOn(gesture: Gesture, press: Press): PressResult | null {
   }
 }
 
+function isDrawn(day: Day, shape: FocusShape): boolean {
+  const { first, last } = twelveMonths(shape.from)
+  return first <= day && day <= last
+}
+
 const isPutDown = ({ key }: FocusKey): boolean => key === 'Enter' || key === ' '
 
 const dropped = (gesture: Gesture): PressResult =>
   gesture.kind === 'carry' && isAtHome(gesture) ? given(null) : { gesture, focus: null, isDrop: true }
 
-/** Days are marked within their year. */
+/** Days are marked within the drawn months. */
 function mark(
   gesture: CreateGesture | null,
   { pressed: { key, shiftKey }, day, shape, measure }: Press,
 ): PressResult | null {
   if (!shiftKey || !key.startsWith('Arrow')) return null
   const next = plainMove(key, day, shape) ?? day
-  const to = yearOf(next) === yearOf(day) ? next : day
+  const to = isDrawn(next, shape) ? next : day
   const { anchor, boxes } = gesture ?? { anchor: day, boxes: measure() }
-  return given({ kind: 'create', anchor, to, boxes }, to)
+  return given({ kind: 'create', anchor, to, boxes, isByMouse: false }, to)
 }
 
 function carryOn(gesture: CarryGesture, { pressed: { key, shiftKey }, day, shape }: Press): PressResult | null {
@@ -70,8 +75,8 @@ function carryOn(gesture: CarryGesture, { pressed: { key, shiftKey }, day, shape
   const from = shiftKey ? shifted(item, gesture.shift).last : day
   const next = plainMove(key, from, shape)
   if (next === null) return null
-  // Moves stay in the drawn year; another one would not be visible.
-  if (yearOf(next) !== yearOf(from)) return given(gesture)
+  // Moves stay in the drawn months; others would not be visible.
+  if (!isDrawn(next, shape)) return given(gesture)
   // A copy keeps its length.
   if (shiftKey && gesture.isCopy) return given(gesture)
   const by = next - from

@@ -1,3 +1,4 @@
+import type { Month } from '@dodici/core/date'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { isAwayFromPage } from '../../../ui/dead-places.ts'
 import { NO_ITEMS, type ItemSet } from '../interaction.ts'
@@ -6,10 +7,11 @@ import { byKeys, type ByKeys } from './by-keys.ts'
 import { drawnAgain } from './carrying.ts'
 import { finish, itemsWith, type GestureEffects } from './finish-gesture.ts'
 import { createGestureStore, useLifted, type Gesture, type GestureStore } from './gesture-store.ts'
-import { usePointerGestures } from './use-pointer-gestures.ts'
+import { usePointerGestures, type PointerGestureContext } from './use-pointer-gestures.ts'
 
-interface GestureInput extends GestureEffects {
-  readonly year: number
+interface GestureInput extends GestureEffects, Pick<PointerGestureContext, 'onHold'> {
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly room: Room
 }
 
@@ -24,9 +26,9 @@ export function useGestures(board: RefObject<HTMLElement | null>, context: Gestu
   const [store] = useState(createGestureStore)
   const taken = useLifted(store)
   const lifted = useMemo(() => (taken.length === 0 ? NO_ITEMS : new Set(taken.map(({ id }) => id))), [taken])
-  const { year, room } = context
+  const { from, room } = context
   // Moves and marks refer to the days drawn when they began...
-  useEffect(() => () => store.set(null), [store, year, room.view])
+  useEffect(() => () => store.set(null), [store, from, room.view])
   // ...wherever these are drawn now.
   useEffect(() => {
     const gesture = store.get()
@@ -36,8 +38,8 @@ export function useGestures(board: RefObject<HTMLElement | null>, context: Gestu
     itemsWith: (id: string) => itemsWith(id, context),
     drop: (gesture: Gesture) => finish(gesture, { board: board.current, store, effects: context }),
   }
-  usePointerGestures(board, store, { itemsWith: of.itemsWith, onDrop: of.drop })
-  const keys = byKeys({ board: () => board.current, store, year, ...of })
+  usePointerGestures(board, store, { itemsWith: of.itemsWith, onDrop: of.drop, onHold: context.onHold })
+  const keys = byKeys({ board: () => board.current, store, from, ...of })
   useGiveUp(keys.giveUp)
   return { store, lifted, ...keys }
 }

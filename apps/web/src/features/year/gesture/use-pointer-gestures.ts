@@ -1,7 +1,7 @@
 import { nearestDay, type Grip, type YearItem } from '@dodici/core/year'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { cellOf } from '../../../ui/drawn-day.ts'
-import { pointedAt, type PointerTarget } from '../board/pointed-at.ts'
+import { pointedAt, type Place, type PointerTarget } from '../board/pointed-at.ts'
 import { dotAt } from '../board/dot-at.ts'
 import { shiftDragged, spanNow } from './carry.ts'
 import { carryingOf } from './carrying.ts'
@@ -16,6 +16,8 @@ export interface PointerGestureContext {
   readonly itemsWith: (id: string) => readonly [YearItem, ...YearItem[]] | null
   /** It was dropped. */
   readonly onDrop: (gesture: Gesture) => void
+  /** A finger has held an item, and moved nothing. */
+  readonly onHold: (pointed: PointerTarget, place: Place) => void
 }
 
 /**
@@ -25,20 +27,24 @@ export interface PointerGestureContext {
 export function usePointerGestures(
   board: RefObject<HTMLElement | null>,
   store: GestureStore,
-  { itemsWith, onDrop }: PointerGestureContext,
+  { itemsWith, onDrop, onHold }: PointerGestureContext,
 ): void {
   const begin = useEffectEvent(
     (context: HTMLElement, pointed: PointerTarget, pointer: PointerState): Gesture | null => {
       const from = pointOn(context, pointer)
       if (pointed.kind === 'day' && pointer.shiftKey) return { kind: 'choose', from, to: from }
       const boxes = measureDays(context)
-      if (pointed.kind === 'day') return { kind: 'create', anchor: pointed.day, to: pointed.day, boxes }
+      if (pointed.kind === 'day') {
+        const { day } = pointed
+        return { kind: 'create', anchor: day, to: day, boxes, isByMouse: !pointer.isFinger }
+      }
       const items = itemsWith(pointed.id)
       if (!items) return null
       return carryingOf(context, items, boxes)
     },
   )
   const drop = useEffectEvent((gesture: Gesture) => onDrop(gesture))
+  const hold = useEffectEvent(onHold)
 
   useEffect(() => {
     const context = board.current
@@ -58,6 +64,7 @@ export function usePointerGestures(
           const last = store.get()
           keepFocus(context, last ?? gesture)
           if (last) drop(last)
+          if (pointer.isFinger && last === gesture && gesture.kind === 'carry') hold(pointed, pointer)
         },
         cancel: () => {
           keepFocus(context, gesture)

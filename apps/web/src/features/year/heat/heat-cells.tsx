@@ -1,7 +1,8 @@
-import { dayOf, partsOf, startOfWeek, type Day, type WeekStart } from '@dodici/core/date'
+import { monthOf, startOfWeek, type Day, type Month, type WeekStart } from '@dodici/core/date'
 import { type HeatCell, type HeatGrid, weekdayOfColumn } from '@dodici/core/year'
 import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
+import { formatMonths } from '../../../i18n/format-months.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classNames } from '../class-names.ts'
 import type { YearInteraction } from '../interaction.ts'
@@ -16,7 +17,8 @@ interface HeatInteraction extends Pick<YearInteraction, 'today' | 'focus' | 'sel
 }
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly grid: HeatGrid
   readonly labels: YearLabels
   readonly weekStart: WeekStart
@@ -29,19 +31,19 @@ const A_MONDAY = startOfWeek(0)
 const SUNDAY = 6
 
 /** One column per week, one row per weekday. */
-export function HeatCells({ year, grid, labels, weekStart, interaction, cell }: Props) {
+export function HeatCells({ from, grid, labels, weekStart, interaction, cell }: Props) {
   const { t } = useTranslation()
   const sizes: CustomStyle = { '--columns': String(grid.columns), '--cell': `${cell}px` }
   return (
     <div className={styles['grid']} style={sizes}>
-      <MonthNames grid={grid} year={year} today={interaction.today} />
-      <div role="grid" aria-label={t('year.grid', { year })} className={styles['cells']}>
+      <MonthNames grid={grid} today={interaction.today} />
+      <div role="grid" aria-label={t('year.grid', { year: formatMonths(from) })} className={styles['cells']}>
         {Array.from({ length: 7 }, (_, row) => (
           <div key={row} role="row" className={styles['row']}>
             <WeekdayName weekday={weekdayOfColumn(row, weekStart)} />
             {grid.cells
               .filter((place) => place.row === row)
-              .map((place) => drawCell(place, labels[place.month - 1]?.[place.date - 1], interaction))}
+              .map((place) => drawCell(place, labels[monthOf(place.day) - from]?.[place.date - 1], interaction))}
           </div>
         ))}
         <MonthBorders grid={grid} />
@@ -83,21 +85,20 @@ const drawCell = (place: HeatCell, label: string | undefined, { today, focus, se
 
 interface NamesProps {
   readonly grid: HeatGrid
-  readonly year: number
   readonly today: Day
 }
 
-function MonthNames({ grid, year, today }: NamesProps) {
-  const now = partsOf(today)
+function MonthNames({ grid, today }: NamesProps) {
+  const now = monthOf(today)
   return (
     <div className={styles['months']} aria-hidden="true">
-      {grid.months.map(({ month, labelColumn }) => (
+      {grid.months.map(({ month, first, labelColumn }) => (
         <span
           key={month}
-          className={now.year === year && now.month === month ? styles['isCurrent'] : undefined}
+          className={monthOf(first) === now ? styles['isCurrent'] : undefined}
           style={{ left: `${(labelColumn / grid.columns) * 100}%` }}
         >
-          {formatDay(dayOf(year, month, 1), 'month-short')}
+          {formatDay(first, 'month-short')}
         </span>
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { daysInYear } from '@dodici/core/date'
+import { formatYear } from '../../../i18n/format-months.ts'
+import { twelveMonths } from '@dodici/core/date'
 import type { Density } from '@dodici/core/year'
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -14,14 +15,15 @@ interface Props {
 /** What is shown, and the alternatives. */
 export function HeatHead({ load, settings }: Props) {
   const { t } = useTranslation()
-  const free = daysInYear(load.year) - load.days.length
+  const { first, last } = twelveMonths(load.from)
+  const free = last - first + 1 - load.days.length
   const total =
     load.metric === 'count'
       ? t('year.heat.presence', { count: load.total })
       : t('year.heat.hoursTotal', { hours: sumInWords(load.total) })
   return (
     <div className={styles['head']}>
-      <h2>{t('year.heat.title', { year: load.year })}</h2>
+      <h2>{t('year.heat.title', { year: formatYear(load.from) })}</h2>
       <p data-count>
         <button type="button" className={styles['all']} data-counted="">
           {total}

@@ -1,4 +1,3 @@
-import { dayOf } from '@dodici/core/date'
 import type { Density, HeatCell, HeatGrid } from '@dodici/core/year'
 import { formatDay } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -9,7 +8,7 @@ interface Props {
   readonly grid: HeatGrid
 }
 
-/** The year as a table of twelve rows, for screen readers. */
+/** The months as a table of twelve rows, for screen readers. */
 export function HeatTable({ load, grid }: Props) {
   const { t } = useTranslation()
   const isCount = load.metric === 'count'
@@ -25,11 +24,11 @@ export function HeatTable({ load, grid }: Props) {
         </tr>
       </thead>
       <tbody>
-        {grid.months.map(({ month, total }) => {
+        {grid.months.map(({ month, first, total }) => {
           const cells = grid.cells.filter((cell) => cell.month === month)
           return (
             <tr key={month}>
-              <th scope="row">{formatDay(dayOf(load.year, month, 1), 'month')}</th>
+              <th scope="row">{formatDay(first, 'month')}</th>
               <td>
                 <button type="button" tabIndex={-1} data-counted={month}>
                   {sumInWords(total)}

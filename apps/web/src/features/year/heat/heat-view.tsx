@@ -1,5 +1,5 @@
 import { density, fullestWeeks, heatGrid, type YearItem } from '@dodici/core/year'
-import { yearSpan, type Day } from '@dodici/core/date'
+import { twelveMonths, type Day, type Month } from '@dodici/core/date'
 import { useMemo } from 'react'
 import { classNames } from '../class-names.ts'
 import { daysOf } from '../search-hits/hits.ts'
@@ -16,7 +16,8 @@ import { MonthTotals } from './month-totals.tsx'
 import styles from './heat.module.css'
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
@@ -35,15 +36,15 @@ const WEEK_HEIGHT = 68
 const AROUND_WEEKS = 56 + 56 + 34
 
 /** How busy each day of the year is: 53 weeks by seven days. */
-export function HeatView({ year, items, preferences, settings, interaction, room, onOpenDay }: Props) {
+export function HeatView({ from, items, preferences, settings, interaction, room, onOpenDay }: Props) {
   const { weekStart, holidays, rules } = preferences
   const { metric, scale } = settings
-  const load = useMemo(() => density(items, { year, metric, scale, rules }), [items, year, metric, scale, rules])
+  const load = useMemo(() => density(items, { from, metric, scale, rules }), [items, from, metric, scale, rules])
   const grid = useMemo(() => heatGrid(load, weekStart), [load, weekStart])
   const listed = Math.min(MOST_WEEKS, Math.max(3, Math.floor((room.height - AROUND_WEEKS) / WEEK_HEIGHT)))
   const weeks = useMemo(() => fullestWeeks(load, weekStart, listed), [load, weekStart, listed])
-  const labels = useDayLabels({ items, year, holidays, metric, scale, rules })
-  const { first, last } = yearSpan(year)
+  const labels = useDayLabels({ items, from, holidays, metric, scale, rules })
+  const { first, last } = twelveMonths(from)
   const { found, marked } = interaction
   const hits = useMemo(() => found && daysOf(marked ? [marked] : found, first, last), [found, marked, first, last])
   const hasWeeks = room.width >= WEEKS_FROM_WIDTH
@@ -53,14 +54,14 @@ export function HeatView({ year, items, preferences, settings, interaction, room
       <div>
         <HeatHead load={load} settings={settings} />
         <HeatCells
-          year={year}
+          from={from}
           grid={grid}
           labels={labels}
           weekStart={weekStart}
           interaction={{ ...interaction, hits }}
           cell={cell}
         />
-        <MonthTotals grid={grid} year={year} today={interaction.today} />
+        <MonthTotals grid={grid} today={interaction.today} />
         <HeatLegend load={load} grid={grid} />
       </div>
       {hasWeeks ? <FullestWeeks weeks={weeks} onOpenDay={onOpenDay} /> : null}

@@ -25,7 +25,7 @@ interface Props extends Interaction {
 /** One small month. Redrawn only if it, or the attention in it, changes. */
 export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, ...interaction }: Props) {
   const isCurrent = interaction.today >= grid.first && interaction.today < grid.first + labels.length
-  const name = formatDay(grid.first, 'month')
+  const name = formatDay(grid.first, grid.namesYear ? 'month-year' : 'month')
   return (
     <div role="rowgroup" aria-label={name} className={styles['month']}>
       <div role="row" className={classNames(styles['title'], isCurrent && styles['isCurrent'])}>

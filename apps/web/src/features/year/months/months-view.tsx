@@ -1,3 +1,5 @@
+import { formatMonths } from '../../../i18n/format-months.ts'
+import type { Month } from '@dodici/core/date'
 import type { MonthGrid, YearItem } from '@dodici/core/year'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classNames } from '../class-names.ts'
@@ -10,7 +12,8 @@ import styles from './months.module.css'
 import { useMonths } from './use-months.ts'
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
@@ -43,12 +46,12 @@ const holderOf =
     )
 
 /** Twelve small months: bars for spans, dots for single days. */
-export function MonthsView({ year, items, preferences, settings, room, interaction }: Props) {
+export function MonthsView({ from, items, preferences, settings, room, interaction }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
-  const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine })
-  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed', rules })
+  const { grids } = useMonths(items, { from, weekStart, holidays, showsRoutine })
+  const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
   const rows = room.width < FOUR_COLUMNS_FROM ? 4 : 3
   const columns = 12 / rows
   const isLow = (room.height - AROUND) / rows < LOW_BELOW
@@ -57,7 +60,7 @@ export function MonthsView({ year, items, preferences, settings, room, interacti
   return (
     <div
       role="grid"
-      aria-label={t('year.grid', { year })}
+      aria-label={t('year.grid', { year: formatMonths(from) })}
       className={classNames(
         styles['months'],
         rows === 4 && styles['threeColumns'],

@@ -2,11 +2,11 @@ import { layoutMonths, type MonthsOptions, type YearItem } from '@dodici/core/ye
 import { useMemo, useState } from 'react'
 import { rememberingLayout } from '../remembering-layout.ts'
 
-/** The layout of a year's months; unchanged months keep their objects. */
-export function useMonths(items: readonly YearItem[], { year, weekStart, holidays, showsRoutine }: MonthsOptions) {
+/** The layout of twelve months; unchanged months keep their objects. */
+export function useMonths(items: readonly YearItem[], { from, weekStart, holidays, showsRoutine }: MonthsOptions) {
   const [layOut] = useState(() => rememberingLayout(layoutMonths))
   return useMemo(
-    () => layOut(items, { year, weekStart, holidays, showsRoutine }),
-    [layOut, items, year, weekStart, holidays, showsRoutine],
+    () => layOut(items, { from, weekStart, holidays, showsRoutine }),
+    [layOut, items, from, weekStart, holidays, showsRoutine],
   )
 }

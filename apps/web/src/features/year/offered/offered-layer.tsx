@@ -1,3 +1,4 @@
+import type { Month } from '@dodici/core/date'
 import { piecesOf, type DayBox, type SpanPiece } from '@dodici/core/year'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { OfferedDays } from '../../../address/offered-days.ts'
@@ -9,7 +10,7 @@ import styles from './offered.module.css'
 /** Where it is drawn: what changes the places of days changes one of these. */
 export interface LayerPlace {
   readonly board: RefObject<HTMLElement | null>
-  readonly year: number
+  readonly from: Month
   readonly room: Room
 }
 
@@ -30,7 +31,7 @@ export function OfferedLayer({ offered, ...place }: Props) {
 }
 
 /** The days as they are laid out, measured again whenever that may have changed. */
-function useDayBoxes({ board, year, room }: LayerPlace): readonly DayBox[] {
+function useDayBoxes({ board, from, room }: LayerPlace): readonly DayBox[] {
   const [boxes, setBoxes] = useState<readonly DayBox[]>([])
   useLayoutEffect(() => {
     const element = board.current
@@ -41,7 +42,7 @@ function useDayBoxes({ board, year, room }: LayerPlace): readonly DayBox[] {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [board, year, room])
+  }, [board, from, room])
   return boxes
 }
 

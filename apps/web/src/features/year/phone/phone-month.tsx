@@ -19,7 +19,7 @@ interface Props extends Interaction {
 
 /** One month of the list: days with heat and category marks. */
 export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, ...interaction }: Props) {
-  const name = formatDay(grid.first, 'month')
+  const name = formatDay(grid.first, grid.namesYear ? 'month-year' : 'month')
   const isCurrent = interaction.today >= grid.first && interaction.today < grid.first + labels.length
   const weeks = grid.weeks.filter(({ days }) => days.some(Boolean))
   const size: CustomStyle = { '--weeks': String(weeks.length) }

@@ -1,4 +1,5 @@
-import type { WeekStart } from '@dodici/core/date'
+import { formatMonths } from '../../../i18n/format-months.ts'
+import type { Month, WeekStart } from '@dodici/core/date'
 import { type Density, heatGrid, type YearItem } from '@dodici/core/year'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useMonths } from '../months/use-months.ts'
@@ -15,7 +16,8 @@ import styles from './phone.module.css'
 import { useDayMarks } from './use-day-marks.ts'
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
@@ -28,19 +30,19 @@ const NONE: readonly YearItem[] = []
 const holdsNone = () => false
 const byCount = { metric: 'count', scale: 'fixed' } as const
 
-/** All months of the year as a heat list. */
-export function PhoneMonths({ year, items, preferences, settings, interaction, view }: Props) {
+/** All twelve months as a heat list. */
+export function PhoneMonths({ from, items, preferences, settings, interaction, view }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, colorOf, colorBy, rules } = preferences
   const { metric, scale } = view === 'heat' ? settings : byCount
-  const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine: settings.routineAsEvents })
-  const labels = useDayLabels({ items, year, holidays, metric, scale, rules })
-  const { load, marks } = useDayMarks({ items, year, metric, scale, rules, colorOf, colorBy })
+  const { grids } = useMonths(items, { from, weekStart, holidays, showsRoutine: settings.routineAsEvents })
+  const labels = useDayLabels({ items, from, holidays, metric, scale, rules })
+  const { load, marks } = useDayMarks({ items, from, metric, scale, rules, colorOf, colorBy })
   return (
     <>
       {view === 'heat' ? <PhoneHeatHead load={load} settings={settings} /> : null}
       <PhoneWeekdays weekStart={weekStart} />
-      <div role="grid" aria-label={t('year.grid', { year })}>
+      <div role="grid" aria-label={t('year.grid', { year: formatMonths(from) })}>
         {grids.map((grid, index) => {
           const last = grid.first + (labels[index]?.length ?? 31) - 1
           return (

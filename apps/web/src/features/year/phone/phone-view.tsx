@@ -1,4 +1,4 @@
-import type { Day } from '@dodici/core/date'
+import type { Day, Month } from '@dodici/core/date'
 import type { YearItem } from '@dodici/core/year'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from '../../../address/calendar-address.ts'
@@ -20,7 +20,8 @@ import { useYearSwipe } from './use-year-swipe.ts'
 import { zoomed } from './zoom.ts'
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
@@ -31,14 +32,14 @@ interface Props {
   readonly onShow: (view: View) => void
 }
 
-/** The year on a phone: months in a list, at three zoom levels. */
+/** Twelve months on a phone: months in a list, at three zoom levels. */
 export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const { view, width } = room
-  const { year, settings, interaction } = drawn
+  const { from, settings, interaction } = drawn
   const height = useMonthRoom(probe, room.height)
-  const keepMonthAt = useStoredMonth(list, { year, view, today: interaction.today, height })
+  const keepMonthAt = useStoredMonth(list, { from, view, today: interaction.today, height })
   // After scrolling to the current month.
   useDayAboveSheet(list, interaction.selected, height)
   useYearSwipe(list, onTurnYear)

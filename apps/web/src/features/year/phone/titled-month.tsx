@@ -20,7 +20,7 @@ interface Props extends Interaction {
 /** One month that fills the room: days with titles over them. Redrawn only if it, or the attention in it, changes. */
 export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, ...interaction }: Props) {
   const { first, last, weeks, geometry } = month
-  const name = formatDay(first, 'month')
+  const name = formatDay(first, month.namesYear ? 'month-year' : 'month')
   const isCurrent = interaction.today >= first && interaction.today <= last
   const sizes: CustomStyle = {
     '--weeks': String(weeks.length),

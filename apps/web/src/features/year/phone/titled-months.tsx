@@ -1,8 +1,10 @@
+import { formatMonths } from '../../../i18n/format-months.ts'
+import type { Month } from '@dodici/core/date'
 import {
   layoutTitled,
   type MeasureText,
   type TitledLayout,
-  type TitledMonth as Month,
+  type TitledMonth as LaidOutMonth,
   type TitledOptions,
   type YearItem,
 } from '@dodici/core/year'
@@ -17,7 +19,8 @@ import { PhoneWeekdays } from './phone-weekdays.tsx'
 import { TitledMonth } from './titled-month.tsx'
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly showsRoutine: boolean
@@ -28,16 +31,16 @@ interface Props {
 }
 
 /** Months in a list, each as high as the room, with titles. */
-export function TitledMonths({ year, items, preferences, showsRoutine, interaction, width, height }: Props) {
+export function TitledMonths({ from, items, preferences, showsRoutine, interaction, width, height }: Props) {
   const { t } = useTranslation()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
-  const { months } = useTitled(items, { year, weekStart, holidays, showsRoutine, width, height, measure })
-  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed', rules })
+  const { months } = useTitled(items, { from, weekStart, holidays, showsRoutine, width, height, measure })
+  const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
   return (
     <>
       <PhoneWeekdays weekStart={weekStart} />
-      <div role="grid" aria-label={t('year.grid', { year })}>
+      <div role="grid" aria-label={t('year.grid', { year: formatMonths(from) })}>
         {months.map((month, index) => (
           <TitledMonth
             key={month.month}
@@ -52,7 +55,7 @@ export function TitledMonths({ year, items, preferences, showsRoutine, interacti
   )
 }
 
-const fontStretchOf = (month: Month) => {
+const fontStretchOf = (month: LaidOutMonth) => {
   const items = month.weeks.flatMap(({ bars }) => bars.map(({ item }) => item))
   return {
     first: month.first,
@@ -75,13 +78,13 @@ const GAP = 3
 const EDGES = 10
 const FONT = 11
 
-/** The layout of a year's months with titles; unchanged months keep their objects. */
+/** The layout of twelve months with titles; unchanged months keep their objects. */
 function useTitled(items: readonly YearItem[], told: LayoutInput): TitledLayout {
-  const { year, weekStart, holidays, showsRoutine, width, height, measure } = told
+  const { from, weekStart, holidays, showsRoutine, width, height, measure } = told
   const [layOut] = useState(() => rememberingLayout(layoutTitled))
   return useMemo(() => {
     const room = Math.floor((width - SIDES + GAP) / 7 - GAP - EDGES)
     const titles = { measure, room, font: FONT }
-    return layOut(items, { year, weekStart, holidays, showsRoutine, height, titles })
-  }, [layOut, items, year, weekStart, holidays, showsRoutine, width, height, measure])
+    return layOut(items, { from, weekStart, holidays, showsRoutine, height, titles })
+  }, [layOut, items, from, weekStart, holidays, showsRoutine, width, height, measure])
 }

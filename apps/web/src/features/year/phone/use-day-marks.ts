@@ -1,4 +1,4 @@
-import type { Day } from '@dodici/core/date'
+import type { Day, Month } from '@dodici/core/date'
 import type { MeasureRules } from '@dodici/core/load'
 import {
   daySummaries,
@@ -24,7 +24,7 @@ export interface DayMarks {
 
 interface MarksInput {
   readonly items: readonly YearItem[]
-  readonly year: number
+  readonly from: Month
   readonly metric: HeatMetric
   readonly scale: HeatScale
   readonly rules: MeasureRules
@@ -34,13 +34,13 @@ interface MarksInput {
 
 const MOST_CATEGORIES = 3
 
-/** A year's load, and the marks of each day. */
+/** The load, and the marks of each day. */
 export function useDayMarks(measured: MarksInput): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
-  const { items, year, metric, scale, rules, colorOf, colorBy } = measured
+  const { items, from, metric, scale, rules, colorOf, colorBy } = measured
   return useMemo(() => {
-    const load = density(items, { year, metric, scale, rules })
+    const load = density(items, { from, metric, scale, rules })
     const busy = new Map(load.days.map((day) => [day.day, day]))
-    const marks = daySummaries(indexDays(colorBy === 'calendar' ? items.map(inItsCalendar) : items, year), rules).map(
+    const marks = daySummaries(indexDays(colorBy === 'calendar' ? items.map(inItsCalendar) : items, from), rules).map(
       ({ day, categories }): [Day, DayMarks] => {
         const { value = 0, level = null } = busy.get(day) ?? {}
         const inks = categories
@@ -54,7 +54,7 @@ export function useDayMarks(measured: MarksInput): { load: Density; marks: Reado
       },
     )
     return { load, marks: new Map(marks) }
-  }, [items, year, metric, scale, rules, colorOf, colorBy])
+  }, [items, from, metric, scale, rules, colorOf, colorBy])
 }
 
 /** Treats the calendar as the category, so that they are counted alike. */

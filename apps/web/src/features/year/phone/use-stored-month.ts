@@ -1,10 +1,11 @@
-import { partsOf, type Day } from '@dodici/core/date'
+import { monthOf, numberOfMonth, type Day, type Month } from '@dodici/core/date'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { View } from '../../../address/calendar-address.ts'
 import { monthAt, visibleMonth, wayTo, type MonthPlace, type VerticalSpan } from './month-places.ts'
 
 interface MonthListState {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly view: View
   readonly today: Day
   /** Px of the list between the bars. */
@@ -18,12 +19,12 @@ interface MonthScroll {
 }
 
 /**
- * Starts at the current month of the current year, else at the top, and then keeps the month in view when the view or
+ * Starts at the current month if it is shown, else at the top, and then keeps the month in view when the view or
  * room changes. Returns a function that chooses the month at a height of the window for the next view, which stays
  * there.
  */
-export function useStoredMonth(list: RefObject<HTMLElement | null>, { year, view, today, height }: MonthListState) {
-  const kept = useRef<MonthScroll>({ month: 1, scrolled: 0 })
+export function useStoredMonth(list: RefObject<HTMLElement | null>, { from, view, today, height }: MonthListState) {
+  const kept = useRef<MonthScroll>({ month: numberOfMonth(from), scrolled: 0 })
   /** Height of the window at which the next view shows its month. */
   const wanted = useRef<number | null>(null)
   useEffect(() => {
@@ -39,14 +40,15 @@ export function useStoredMonth(list: RefObject<HTMLElement | null>, { year, view
 
   const start = useEffectEvent(() => {
     // The heatmap begins with its measure, so at the top.
-    const now = partsOf(today)
-    const month = now.year === year && view !== 'heat' ? now.month : 1
-    const target = month > 1 ? list.current?.querySelector(`[data-month="${month}"]`) : list.current
+    const place = monthOf(today) - from
+    const isShown = place > 0 && place < 12 && view !== 'heat'
+    const month = numberOfMonth(isShown ? from + place : from)
+    const target = isShown ? list.current?.querySelector(`[data-month="${month}"]`) : list.current
     target?.scrollIntoView({ block: 'start' })
     kept.current = { month, scrolled: window.scrollY }
   })
-  // Before painting, so that January does not flash.
-  useLayoutEffect(() => start(), [year])
+  // Before painting, so that the first month does not flash.
+  useLayoutEffect(() => start(), [from])
 
   const isFirst = useRef(true)
   useLayoutEffect(() => {

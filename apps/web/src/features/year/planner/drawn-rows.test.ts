@@ -1,4 +1,4 @@
-import { dayOf } from '@dodici/core/date'
+import { dayOf, januaryOf, monthDays } from '@dodici/core/date'
 import { layoutYear, plannerGeometry, yearItems, type YearLayout } from '@dodici/core/year'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { texts } from '../../../i18n/texts.ts'
@@ -14,10 +14,17 @@ const colorOf = () => null
 function layOut(year: number, title: string): YearLayout {
   const items = yearItems([sampleEvent({ _id: `${year} ${title}`, title, start: `${year}-03-08` })])
   const measure = (text: string) => text.length * 6
-  return layoutYear(items, { year, weekStart: 0, geometry, measure, holidays: [], showsRoutine: false })
+  return layoutYear(items, {
+    from: januaryOf(year),
+    weekStart: 0,
+    geometry,
+    measure,
+    holidays: [],
+    showsRoutine: false,
+  })
 }
 
-function factsOf(layout: YearLayout, focus = dayOf(layout.options.year, 1, 1), chosen = NO_ITEMS) {
+function factsOf(layout: YearLayout, focus = monthDays(layout.options.from).first, chosen = NO_ITEMS) {
   const drawing = { geometry, language: 'it', t: texts.t, weekNumbers: false, colorOf } as const
   const interaction = {
     today: dayOf(2027, 3, 18),

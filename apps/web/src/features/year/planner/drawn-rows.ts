@@ -1,4 +1,4 @@
-import { partsOf } from '@dodici/core/date'
+import { yearOf } from '@dodici/core/date'
 import type { MonthRow } from '@dodici/core/year'
 import { drawCells } from './day-cells.ts'
 import { sameFacts, sameLook, type RowFacts } from './drawing.ts'
@@ -118,12 +118,13 @@ function drawName({ row, drawing, interaction: { today } }: RowFacts): Piece {
   const isPast = row.first + row.days.length <= today
   const isCurrent = !isPast && row.first <= today
   const count = piece('button', styles['count'], drawing.t('year.events', { count: row.eventCount }), {
-    attributes: { type: 'button', tabindex: -1, 'data-count': '', 'data-counted': partsOf(row.first).month },
+    attributes: { type: 'button', tabindex: -1, 'data-count': '', 'data-counted': row.month },
   })
+  const year = row.namesYear ? [piece('span', styles['ofYear'], String(yearOf(row.first)))] : []
   return piece(
     'div',
     classNames(styles['month'], isPast && styles['isPast'], isCurrent && styles['isCurrent']),
-    [piece('span', undefined, asHeading(formatDay(row.first, 'month'))), count],
+    [piece('span', undefined, asHeading(formatDay(row.first, 'month'))), count, ...year],
     { attributes: { role: 'rowheader' } },
   )
 }

@@ -3,6 +3,7 @@ import { weekdayOfColumn, type MonthRow, type YearLayout } from '@dodici/core/ye
 import { useLayoutEffect, useRef } from 'react'
 import type { CustomStyle } from '../custom-style.ts'
 import { formatDay } from '../../../i18n/format.ts'
+import { formatMonths } from '../../../i18n/format-months.ts'
 import type { Drawing, RowFacts } from './drawing.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { showRows } from './drawn-rows.ts'
@@ -39,7 +40,7 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
   return (
     <div className={styles['planner']} style={sizes}>
       <ColumnNames drawing={drawing} weekStart={weekStart} />
-      <div ref={board} role="grid" aria-label={t('year.grid', { year: layout.options.year })} />
+      <div ref={board} role="grid" aria-label={t('year.grid', { year: formatMonths(layout.options.from) })} />
     </div>
   )
 }

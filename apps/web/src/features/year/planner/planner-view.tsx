@@ -1,3 +1,4 @@
+import type { Month } from '@dodici/core/date'
 import type { PlannerGeometry, YearItem } from '@dodici/core/year'
 import { useMemo } from 'react'
 import { texts } from '../../../i18n/texts.ts'
@@ -12,7 +13,8 @@ import { useTextMeasure } from './text-measure.ts'
 import { layoutOf } from './year-layouts.ts'
 
 interface Props {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly items: readonly YearItem[]
   readonly geometry: PlannerGeometry
   readonly preferences: Preferences
@@ -20,14 +22,14 @@ interface Props {
   readonly interaction: YearInteraction
 }
 
-/** The planner of a year, laid out once per change, and only where it changed. */
-export function PlannerView({ year, items, geometry, preferences, settings, interaction }: Props) {
+/** The planner of twelve months, laid out once per change, and only where it changed. */
+export function PlannerView({ from, items, geometry, preferences, settings, interaction }: Props) {
   const language = useLanguage()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
-  const layout = layoutOf(items, { year, weekStart, geometry, measure, holidays, showsRoutine })
-  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed', rules })
+  const layout = layoutOf(items, { from, weekStart, geometry, measure, holidays, showsRoutine })
+  const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
   const drawing: Drawing = useMemo(
     () => ({ geometry, language, t: texts.t, weekNumbers, colorOf }),
     [geometry, language, weekNumbers, colorOf],

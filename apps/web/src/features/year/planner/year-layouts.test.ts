@@ -1,3 +1,4 @@
+import { januaryOf } from '@dodici/core/date'
 import { plannerGeometry, yearItems, type YearItem, type YearLayout, type YearOptions } from '@dodici/core/year'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
@@ -20,7 +21,7 @@ const measure = (text: string) => text.length * 6
 const NO_HOLIDAYS: YearOptions['holidays'] = []
 
 const told = (year: number, change: Partial<YearOptions> = {}): YearOptions => ({
-  ...{ year, weekStart: 0, geometry: alone, measure, holidays: NO_HOLIDAYS, showsRoutine: false },
+  ...{ from: januaryOf(year), weekStart: 0, geometry: alone, measure, holidays: NO_HOLIDAYS, showsRoutine: false },
   ...change,
 })
 

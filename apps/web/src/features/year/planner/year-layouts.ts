@@ -4,12 +4,12 @@ import { memoizeByList } from '../memoize-by-list.ts'
 /** Layouts of the shown year and its neighbours, alone and beside an open panel. */
 const MOST_LAYOUTS = 6
 
-/** The last layout of each year and width, so that unchanged months keep their objects; oldest first. */
+/** The last layout of each twelve months and width, so that unchanged months keep their objects; oldest first. */
 const latest = new Map<string, YearLayout>()
 
-/** The planner of a year, laid out once per change, and only where it changed. */
+/** The planner of twelve months, laid out once per change, and only where it changed. */
 export const layoutOf = memoizeByList((items: readonly YearItem[], options: YearOptions): YearLayout => {
-  const place = `${options.year} ${options.geometry.width}`
+  const place = `${options.from} ${options.geometry.width}`
   const layout = layoutYear(items, options, latest.get(place))
   latest.delete(place)
   latest.set(place, layout)

@@ -1,3 +1,4 @@
+import { formatMonths } from '../../../i18n/format-months.ts'
 import type { View } from '../../../address/calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Year } from '../use-year.ts'
@@ -7,16 +8,16 @@ import { countByCategory } from '../year-items.ts'
 export function Announcement({ year, view }: { readonly year: Year; readonly view: View }) {
   const { t } = useTranslation()
   const { items } = year
-  const count = sumOf(countByCategory(items, year.year))
+  const count = sumOf(countByCategory(items, year.from))
   const words =
     year.state === 'ready'
       ? t('year.announcement', {
-          year: year.year,
+          year: formatMonths(year.from),
           view: t(`bar.views.${view}`),
           events: t('year.events', { count }),
         })
       : year.state === 'loading'
-        ? t('year.loading', { year: year.year })
+        ? t('year.loading', { year: formatMonths(year.from) })
         : ''
   return (
     <div role="status" className="visually-hidden">

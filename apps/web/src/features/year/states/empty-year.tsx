@@ -4,7 +4,8 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { YearLine } from './year-line.tsx'
 
 interface Props {
-  readonly year: number
+  /** What the shown months are called. */
+  readonly year: string
   readonly height: number
   /** There are events, but the filter hides them. */
   readonly isFiltered: boolean

@@ -1,3 +1,4 @@
+import { formatYear } from '../../../i18n/format-months.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,7 +22,7 @@ export function Footer({ year, children, end, foot }: Props) {
       {children}
       {year.isTruncated ? (
         <span role="status" className={styles['warning']}>
-          {t('year.truncated', { year: year.year })}
+          {t('year.truncated', { year: formatYear(year.from) })}
         </span>
       ) : null}
       {year.isStale ? (

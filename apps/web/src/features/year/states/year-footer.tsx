@@ -1,4 +1,5 @@
-import { yearSpan } from '@dodici/core/date'
+import { formatYear } from '../../../i18n/format-months.ts'
+import { twelveMonths } from '@dodici/core/date'
 import { density } from '@dodici/core/year'
 import { useMemo, type ReactNode } from 'react'
 import { shownFigure } from '../../../address/counted-figure.ts'
@@ -25,10 +26,10 @@ interface Props {
 }
 
 /** An almost empty year keeps the fixed limits, whatever was chosen. */
-function scaleNote({ items, year }: Year, { metric, scale }: YearSettings, { rules }: Preferences) {
+function scaleNote({ items, from }: Year, { metric, scale }: YearSettings, { rules }: Preferences) {
   const isCount = metric === 'count'
   if (scale === 'fixed') return isCount ? 'fixedNote' : 'fixedHoursNote'
-  if (density(items, { year, metric, scale, rules }).scale === 'fixed') return 'tooFewNote'
+  if (density(items, { from, metric, scale, rules }).scale === 'fixed') return 'tooFewNote'
   return isCount ? 'relativeNote' : 'relativeHoursNote'
 }
 
@@ -40,7 +41,7 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
     return (
       <Footer year={year} end={room.isPhone ? null : <FreeTimeButton />} foot={foot}>
         <span className={styles['note']}>
-          {t(`year.heat.${scaleNote(year, settings, preferences)}`, { year: year.year })}
+          {t(`year.heat.${scaleNote(year, settings, preferences)}`, { year: formatYear(year.from) })}
         </span>
       </Footer>
     )
@@ -92,14 +93,14 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
   const { address, change } = useCalendarAddress()
   const { category, calendar } = address
   const { colorBy, categories, calendars } = preferences
-  const all = shownFigure(yearSpan(year.year), address)
+  const all = shownFigure(twelveMonths(year.from), address)
   if (colorBy === 'calendar') {
     const seen = calendars.filter(({ _id, shown }) => shown || _id === calendar)
     return (
       <Legend
         label={t('year.legend.calendars')}
         parts={seen}
-        counts={countByCalendar(filterItems(year.all, { category, calendar: 'all', hidden: '' }), year.year)}
+        counts={countByCalendar(filterItems(year.all, { category, calendar: 'all', hidden: '' }), year.from)}
         chosen={calendar}
         onChoose={(next) => change({ calendar: next })}
         onCount={(part) => part !== null && change({ counted: { ...all, calendar: part } })}
@@ -112,7 +113,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
     <Legend
       label={t('year.legend.label')}
       parts={categories}
-      counts={countByCategory(year.inCalendars, year.year)}
+      counts={countByCategory(year.inCalendars, year.from)}
       chosen={category}
       onChoose={(next) => change({ category: next })}
       onCount={(part) => change({ counted: { ...all, category: part ?? 'none' } })}

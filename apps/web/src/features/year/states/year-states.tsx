@@ -1,4 +1,6 @@
-import { dayOf, formatDay, yearOf, type Day } from '@dodici/core/date'
+import { formatYear } from '../../../i18n/format-months.ts'
+import { isInMonths } from '../../../address/shown-months.ts'
+import { formatDay, monthDays, type Day } from '@dodici/core/date'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import type { Year } from '../use-year.ts'
 import { EmptyYear } from './empty-year.tsx'
@@ -29,13 +31,13 @@ export function YearStates({ year, today, height }: Props) {
   const { address, change } = useCalendarAddress()
   if (height === 0) return null
   if (year.state === 'failed') {
-    return <FailedYear year={year.year} height={height} error={year.error} onTryAgain={year.tryAgain} />
+    return <FailedYear year={formatYear(year.from)} height={height} error={year.error} onTryAgain={year.tryAgain} />
   }
   const { category, calendar } = address
-  const day = formatDay(yearOf(today) === year.year ? today : dayOf(year.year, 1, 1))
+  const day = formatDay(isInMonths(year.from, today) ? today : monthDays(year.from).first)
   return (
     <EmptyYear
-      year={year.year}
+      year={formatYear(year.from)}
       height={height}
       isFiltered={year.all.length > 0}
       isHidden={year.all.length > 0 && category === 'all' && calendar === 'all'}
@@ -48,7 +50,8 @@ export function YearStates({ year, today, height }: Props) {
 }
 
 interface FailedProps {
-  readonly year: number
+  /** What the shown months are called. */
+  readonly year: string
   readonly height: number
   readonly error: unknown
   readonly onTryAgain: () => void

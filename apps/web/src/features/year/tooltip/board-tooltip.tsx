@@ -1,3 +1,4 @@
+import type { Month } from '@dodici/core/date'
 import { indexDays, type DayIndex, type YearItem } from '@dodici/core/year'
 import { useState, type RefObject } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The tooltip of the day or item under the pointer. Drags show their own dates. */
-export function BoardTooltip({ board, year: { year, items, events }, panel, preferences, gestures }: Props) {
+export function BoardTooltip({ board, year: { from, items, events }, panel, preferences, gestures }: Props) {
   const { holidays, categories, timezone } = preferences
   const { t } = useTranslation()
   const [indexOf] = useState(lazyIndex)
@@ -30,7 +31,7 @@ export function BoardTooltip({ board, year: { year, items, events }, panel, pref
         if (gestures.get() !== null) return null
         if (pointed.kind === 'day') {
           const holiday = holidays.find(({ day }) => day === pointed.day)?.name ?? null
-          return dayTip(pointed.day, { index: indexOf(items, year), holiday, t })
+          return dayTip(pointed.day, { index: indexOf(items, from), holiday, t })
         }
         const item = items.find(({ id }) => id === pointed.id)
         const category = categories.find(({ _id }) => _id === item?.categoryId)?.name ?? null
@@ -43,10 +44,10 @@ export function BoardTooltip({ board, year: { year, items, events }, panel, pref
 }
 
 /** Indexes items by day on first use, until they change. */
-function lazyIndex(): (items: readonly YearItem[], year: number) => DayIndex {
+function lazyIndex(): (items: readonly YearItem[], from: Month) => DayIndex {
   let made: { readonly items: readonly YearItem[]; readonly index: DayIndex } | null = null
-  return (items, year) => {
-    if (made?.items !== items || made.index.year !== year) made = { items, index: indexDays(items, year) }
+  return (items, from) => {
+    if (made?.items !== items || made.index.from !== from) made = { items, index: indexDays(items, from) }
     return made.index
   }
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '@dodici/core/date'
+import { dayOf, januaryOf } from '@dodici/core/date'
 import { indexDays, yearItems } from '@dodici/core/year'
 import { expect, it } from 'vitest'
 import { texts } from '../../../i18n/texts.ts'
@@ -6,7 +6,7 @@ import { sampleEvents } from '../test/sample-year.ts'
 import { dayTip, itemTip } from './tip-words.ts'
 
 const items = yearItems(sampleEvents)
-const index = indexDays(items, 2027)
+const index = indexDays(items, januaryOf(2027))
 const itemNamed = (title: string) => items.find((item) => item.title === title)!
 
 it('tells of a day its date and count, its week, its first titles and how many more there are', () => {

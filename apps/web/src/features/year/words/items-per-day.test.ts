@@ -1,10 +1,14 @@
+import { januaryOf } from '@dodici/core/date'
 import { yearItems } from '@dodici/core/year'
 import { expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
 import { itemsPerDay } from './items-per-day.ts'
 
 const countsOf = (...events: Parameters<typeof sampleEvent>[0][]) =>
-  itemsPerDay(yearItems(events.map((facts, index) => sampleEvent({ _id: `event-${index}`, ...facts }))), 2027)
+  itemsPerDay(
+    yearItems(events.map((facts, index) => sampleEvent({ _id: `event-${index}`, ...facts }))),
+    januaryOf(2027),
+  )
 
 it('counts an event on each of its days', () => {
   const counts = countsOf({ start: '2027-01-02', end: '2027-01-04' }, { start: '2027-01-04' })
@@ -30,5 +34,7 @@ it('leaves out what is cancelled, and other years', () => {
 
 it('leaves out what is only offered', () => {
   const [item] = yearItems([sampleEvent({ start: '2027-05-01' })])
-  expect(itemsPerDay(item ? [{ ...item, isOffered: true }] : [], 2027).every((count) => count === 0)).toBe(true)
+  expect(itemsPerDay(item ? [{ ...item, isOffered: true }] : [], januaryOf(2027)).every((count) => count === 0)).toBe(
+    true,
+  )
 })

@@ -1,13 +1,13 @@
-import { daysInYear, yearSpan } from '@dodici/core/date'
+import { twelveMonths, type Month } from '@dodici/core/date'
 import type { YearItem } from '@dodici/core/year'
 
 /**
- * Number of items per day of a year from 1 January, without cancelled and offered ones. One pass, whatever their
+ * Number of items per day of twelve months, without cancelled and offered ones. One pass, whatever their
  * length.
  */
-export function itemsPerDay(items: readonly YearItem[], year: number): number[] {
-  const { first, last } = yearSpan(year)
-  const changes = new Int32Array(daysInYear(year) + 1)
+export function itemsPerDay(items: readonly YearItem[], from: Month): number[] {
+  const { first, last } = twelveMonths(from)
+  const changes = new Int32Array(last - first + 2)
   const change = (place: number, by: number) => {
     changes[place] = (changes[place] ?? 0) + by
   }

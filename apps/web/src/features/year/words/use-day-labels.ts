@@ -1,4 +1,4 @@
-import { yearSpan } from '@dodici/core/date'
+import { twelveMonths, type Month } from '@dodici/core/date'
 import { dailyLoad, type MeasureRules } from '@dodici/core/load'
 import { density, type HeatMetric, type HeatScale, type Holiday, type YearItem } from '@dodici/core/year'
 import { useMemo, useState } from 'react'
@@ -10,31 +10,32 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { rememberingLabels, yearLabels, type YearLabels } from './year-labels.ts'
 
 interface LabelInput {
-  readonly year: number
+  /** The first of the twelve months. */
+  readonly from: Month
   readonly holidays: readonly Holiday[]
   readonly metric: HeatMetric
   readonly scale: HeatScale
   readonly rules: MeasureRules
 }
 
-/** Labels of the days of a year, by month. */
+/** Labels of the days, by month. */
 export const labelsOf = memoizeByList(
   (items: readonly YearItem[], told: LabelInput & { readonly language: Language }) => {
-    const { year, holidays, metric, scale, rules } = told
+    const { from, holidays, metric, scale, rules } = told
     const names = new Map(holidays.map(({ day, name }) => [day, name]))
-    const load = density(items, { year, metric, scale, rules })
-    const { events } = dailyLoad(items, yearSpan(year), rules)
-    return yearLabels({ load, events, items: itemsPerDay(items, year), holidays: names }, texts.t)
+    const load = density(items, { from, metric, scale, rules })
+    const { events } = dailyLoad(items, twelveMonths(from), rules)
+    return yearLabels({ load, events, items: itemsPerDay(items, from), holidays: names }, texts.t)
   },
 )
 
-/** Labels of the days of a year, by month; unchanged months keep their list. */
+/** Labels of the days, by month; unchanged months keep their list. */
 export function useDayLabels({ items, ...told }: LabelInput & { readonly items: readonly YearItem[] }): YearLabels {
   const language = useLanguage()
   const [keepMonths] = useState(rememberingLabels)
-  const { year, holidays, metric, scale, rules } = told
+  const { from, holidays, metric, scale, rules } = told
   return useMemo(
-    () => keepMonths(labelsOf(items, { year, holidays, metric, scale, rules, language })),
-    [keepMonths, items, year, holidays, metric, scale, rules, language],
+    () => keepMonths(labelsOf(items, { from, holidays, metric, scale, rules, language })),
+    [keepMonths, items, from, holidays, metric, scale, rules, language],
   )
 }

@@ -1,4 +1,4 @@
-import { dayOf, yearSpan } from '@dodici/core/date'
+import { dayOf, yearSpan, januaryOf } from '@dodici/core/date'
 import { density, yearItems } from '@dodici/core/year'
 import { expect, it } from 'vitest'
 import { texts } from '../../../i18n/texts.ts'
@@ -13,9 +13,9 @@ const dinner = sampleEvent({ _id: 'dinner', title: 'Dinner', start: '2027-07-10T
 function told(events: Parameters<typeof yearItems>[0], metric: 'count' | 'hours' = 'count'): LabelledYear {
   const items = yearItems(events)
   return {
-    load: density(items, { year: 2027, metric, scale: 'fixed', rules: PLAIN_RULES }),
+    load: density(items, { from: januaryOf(2027), metric, scale: 'fixed', rules: PLAIN_RULES }),
     events: dailyLoad(items, yearSpan(2027), PLAIN_RULES).events,
-    items: itemsPerDay(items, 2027),
+    items: itemsPerDay(items, januaryOf(2027)),
     holidays: new Map([[dayOf(2027, 4, 25), 'Liberazione']]),
   }
 }

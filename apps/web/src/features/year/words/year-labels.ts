@@ -1,16 +1,16 @@
-import { daysInMonth, yearSpan, type Day } from '@dodici/core/date'
+import { monthDays, type Day } from '@dodici/core/date'
 import type { Density } from '@dodici/core/year'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 import { dayLabel, dayWords } from './day-label.ts'
 
-/** Labels of the days of a year, by month. */
+/** Labels of the days, by month. */
 export type YearLabels = readonly (readonly string[])[]
 
 /** Input of a year's labels. */
 export interface LabelledYear {
   readonly load: Density
-  /** By day of the year, from 0: events that count, and entries of its list. */
+  /** By day, from 0: events that count, and entries of its list. */
   readonly events: readonly number[]
   readonly items: readonly number[]
   readonly holidays: ReadonlyMap<Day, string>
@@ -18,7 +18,7 @@ export interface LabelledYear {
 
 /** The labels of all days. */
 export function yearLabels({ load, events, items, holidays }: LabelledYear, t: TFunction): YearLabels {
-  const { first } = yearSpan(load.year)
+  const { first } = monthDays(load.from)
   const words = dayWords(t)
   const busy = new Map(load.days.map((day) => [day.day, day]))
   const label = (day: Day): string => {
@@ -28,10 +28,10 @@ export function yearLabels({ load, events, items, holidays }: LabelledYear, t: T
     const facts = { day, events: events[place] ?? 0, items: items[place] ?? 0, level }
     return dayLabel({ ...facts, holiday: holidays.get(day) ?? null }, words, hours)
   }
-  let day = first
-  return Array.from({ length: 12 }, (_, month) =>
-    Array.from({ length: daysInMonth(load.year, month + 1) }, () => label(day++)),
-  )
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = monthDays(load.from + index)
+    return Array.from({ length: month.last - month.first + 1 }, (_, date) => label(month.first + date))
+  })
 }
 
 /** Months keep their labels while they are equal, so unchanged rows are not redrawn. */

@@ -1,0 +1,45 @@
+import { piecesOf, type DayBox, type DaySpan } from '@dodici/core/year'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import styles from './gesture.module.css'
+import { measureDays } from './measure-board.ts'
+
+interface Props {
+  /** The days that were marked. */
+  readonly days: DaySpan
+  /** The line for their event. */
+  readonly children: ReactNode
+}
+
+/** Px from the top of a day to its first lane, and to the edges of the board. */
+const BELOW_NUMBER = 14
+const MARGIN = 8
+
+/** Marked days while their event is named, and the line on the first of them. */
+export function NamingLayer({ days, children }: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
+  const [boxes, setBoxes] = useState<readonly DayBox[]>([])
+  useLayoutEffect(() => {
+    const board = layer.current?.parentElement
+    if (board) setBoxes(measureDays(board))
+  }, [])
+  const pieces = piecesOf(boxes, days)
+  const [first] = pieces
+  useLayoutEffect(() => {
+    const [layered, drawn] = [layer.current, line.current]
+    if (!layered || !drawn || !first) return
+    const room = layered.clientWidth - drawn.offsetWidth - MARGIN
+    drawn.style.left = `${Math.max(MARGIN, Math.min(first.left, room))}px`
+    drawn.style.top = `${Math.min(first.top + BELOW_NUMBER, layered.clientHeight - drawn.offsetHeight - MARGIN)}px`
+  })
+  return (
+    <div ref={layer} className={styles['layer']}>
+      {pieces.map(({ first: key, left, top, right, bottom }) => (
+        <div key={key} className={styles['marked']} style={{ left, top, width: right - left, height: bottom - top }} />
+      ))}
+      <div ref={line} className={styles['naming']}>
+        {children}
+      </div>
+    </div>
+  )
+}
