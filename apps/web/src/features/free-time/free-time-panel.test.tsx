@@ -127,7 +127,13 @@ describe('the panel of free time', () => {
     expect(callsOf(routes.listHolidays)).toEqual([])
   })
 
-  it('says that a year is over, and why it could not be read', async () => {
+  it('looks in the twelve months that are shown, in whichever they begin', async () => {
+    const { person } = await open({ search: '&from=2027-11' })
+    await person.click(await screen.findByRole('tab', { name: 'Weekends' }))
+    expect((await offers())[0]).toBe('Sat, Nov 6 – Sun, Nov 7, 2027 2 days nothing planned ')
+  })
+
+  it('says that a year is over', async () => {
     await open({ search: '&year=2026' })
     expect(await screen.findByText('2026 is over. Free time is looked for from today on.')).toBeTruthy()
   })
