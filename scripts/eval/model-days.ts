@@ -74,6 +74,7 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
     weekStart,
     allDayAt,
     country: null,
+    region: null,
     sends: 'noDescriptions',
     categories: categories.map((one) => ({
       ...one,

@@ -213,6 +213,7 @@ export const screens: readonly Screen[] = [
     { name: 'reset-without', device, path: '/reset-password', isSignedOut: true },
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
+    { name: 'free-time', device, path: '/calendar?panel=free-time', shows: `${PANEL} li >> nth=0` },
     { name: 'goals', device, isNow: true, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },
     { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} dl` },
     { name: 'goal-new', device, path: `${GOAL_LIST}&goal=new`, shows: `${PANEL} form` },

@@ -104,4 +104,7 @@ export const zoneName = plainText.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, 'must
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters')
 
+/** The part of an ISO 3166-2 code behind its country: `BY` of `DE-BY`. */
+export const region = z.string().regex(/^[A-Z0-9]{1,3}$/, 'must be the code of a region without its country')
+
 export const instant = z.string()

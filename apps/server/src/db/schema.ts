@@ -103,6 +103,8 @@ export interface UserTable extends ReminderSettingColumns {
   timezone: string
   week_start: 'monday' | 'sunday'
   country: string | null
+  /** Of the country. */
+  region: string | null
   /** What of the calendar a model may see; `off`: no assistant. */
   assistant: 'off' | 'titles' | 'noDescriptions' | 'everything'
   /** What decides the colour of an event. */

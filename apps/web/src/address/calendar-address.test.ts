@@ -129,6 +129,7 @@ describe('the address of the calendar', () => {
   it.each([
     ['panel=assistant&tab=analysis', { panel: 'assistant', tab: 'analysis' }],
     ['panel=assistant&tab=nonsense', { panel: 'assistant', tab: 'chat' }],
+    ['panel=free-time&tab=analysis', { panel: 'free-time', tab: 'chat', target: null, enhance: null }],
     ['panel=other&tab=analysis&target=x&enhance=e1', { panel: null, tab: 'chat', target: null, enhance: null }],
     ['panel=assistant&at=2027-01-01', { enhance: null, at: null }],
     ['panel=assistant&enhance=e1&at=2027-01-01', { enhance: 'e1', at: '2027-01-01' }],

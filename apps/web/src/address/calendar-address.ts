@@ -34,7 +34,7 @@ const dialogs = [
   'views',
 ] as const
 
-const panels = ['assistant', 'goals', 'reminders'] as const
+const panels = ['assistant', 'goals', 'reminders', 'free-time'] as const
 
 /** The assistant's tabs, in order. */
 export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const

@@ -1,4 +1,5 @@
 import { routes, type ResponseOf } from '@dodici/contract/routes'
+import type { User } from '@dodici/contract/types'
 import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
 import { answerOf, call, valueOf } from './client.ts'
 
@@ -47,10 +48,17 @@ function withKnownEvents(before: YearEvents | undefined, now: YearEvents): YearE
   return { ...now, events: now.events.map((event) => replaceEqualDeep(known.get(event._id), event)) }
 }
 
-/** Public holidays of a country, named in a language. They do not change while the page is open. */
-export const holidaysOf = (year: number, country: string, language: 'it' | 'en') =>
+/** Whose public holidays a person has: `DE`, or `DE-BY` with a region. A stored profile may be older than regions. */
+export const holidayPlace = (user: Partial<Pick<User, 'country' | 'region'>> | null | undefined): string | null =>
+  user?.country && user.region ? `${user.country}-${user.region}` : (user?.country ?? null)
+
+/** Public holidays of a place, named in a language. They do not change while the page is open. */
+export const holidaysOf = (year: number, place: string, language: 'it' | 'en') =>
   queryOptions({
-    queryKey: ['holidays', year, country, language] as const,
-    queryFn: ({ signal }) => call(routes.listHolidays, { query: { year, country, language }, signal }),
+    queryKey: ['holidays', year, place, language] as const,
+    queryFn: ({ signal }) => {
+      const [country = '', region] = place.split('-')
+      return call(routes.listHolidays, { query: { year, country, region, language }, signal })
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -41,6 +41,9 @@ const panels = {
     texts: ['assistant'],
   }),
   goals: lazyPart(async () => (await import('../features/goals/goals-panel.tsx')).GoalsPanel, { texts: ['goals'] }),
+  'free-time': lazyPart(async () => (await import('../features/free-time/free-time-panel.tsx')).FreeTimePanel, {
+    texts: ['freeTime'],
+  }),
   reminders: lazyPart(async () => (await import('../features/reminders/panel/reminders-panel.tsx')).RemindersPanel, {
     texts: ['reminders'],
   }),

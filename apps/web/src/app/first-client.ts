@@ -6,7 +6,7 @@ import { usualFrom, yearStart } from '../address/year-start.ts'
 import { calendars } from '../api/calendars.queries.ts'
 import { categories } from '../api/categories.queries.ts'
 import { storedUser } from '../api/stored-session.ts'
-import { holidaysOf, yearEvents } from '../api/year.queries.ts'
+import { holidayPlace, holidaysOf, yearEvents } from '../api/year.queries.ts'
 import { currentLanguage } from '../i18n/start.ts'
 import { today } from '../ui/today.ts'
 import { isOfSession } from './client-session.ts'
@@ -29,11 +29,11 @@ export function readFirst(texts: Promise<void>): FirstReads {
   const day = today()
   const defaults = { currentYear: yearOf(day), from: usualFrom(yearStart(), day), view: 'planner' } as const
   const years = yearsTouched(readAddress(new URLSearchParams(window.location.search), defaults).from)
-  const country = storedUser()?.country ?? null
+  const place = holidayPlace(storedUser())
   const readHolidays = async (): Promise<void> => {
     await texts
-    if (country === null) return
-    await Promise.all(years.map((year) => client.query(holidaysOf(year, country, currentLanguage()))))
+    if (place === null) return
+    await Promise.all(years.map((year) => client.query(holidaysOf(year, place, currentLanguage()))))
   }
   const read = Promise.allSettled([
     ...years.map((year) => client.query(yearEvents(year))),

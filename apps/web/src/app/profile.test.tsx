@@ -102,6 +102,19 @@ describe('what is chosen from a list', () => {
     expect(field(label)).toHaveProperty('value', value)
   })
 
+  it('is also the region, in a country that has any', async () => {
+    const { person } = await open()
+    expect(screen.queryByLabelText('Region')).toBeNull()
+    answer(routes.listHolidayRegions, [{ code: 'BY', name: 'Bayern' }])
+    answer(routes.updateProfile, sampleUser({ country: 'DE' }))
+    await person.selectOptions(field('Country'), 'DE')
+    answer(routes.updateProfile, sampleUser({ country: 'DE', region: 'BY' }))
+    await person.selectOptions(await screen.findByLabelText('Region'), 'BY')
+    expect(await section('Language and time').findAllByText('Saved')).toHaveLength(2)
+    expect(callsOf(routes.updateProfile).at(-1)?.body).toEqual({ region: 'BY' })
+    expect(callsOf(routes.listHolidayRegions).map(({ query }) => query.country)).toEqual(['IT', 'DE'])
+  })
+
   it('stays chosen where it was not saved, and is tried again', async () => {
     const { person } = await open()
     fail(routes.updateProfile, 'network')

@@ -8,6 +8,7 @@ import { countedTexts } from './en/counted.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
+import { freeTimeTexts } from './en/free-time.ts'
 import { goalTexts } from './en/goals.ts'
 import { itemMenuTexts } from './en/item-menu.ts'
 import { importing } from './en/import.ts'
@@ -33,6 +34,7 @@ export const en = {
   ...assistantSuggestions,
   ...calendarTexts,
   ...countedTexts,
+  ...freeTimeTexts,
   ...goalTexts,
   ...itemMenuTexts,
   ...reminderTexts,

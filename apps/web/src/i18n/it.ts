@@ -9,6 +9,7 @@ import { countedTexts } from './it/counted.ts'
 import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
+import { freeTimeTexts } from './it/free-time.ts'
 import { goalTexts } from './it/goals.ts'
 import { itemMenuTexts } from './it/item-menu.ts'
 import { importing } from './it/import.ts'
@@ -34,6 +35,7 @@ export const it: Words<typeof en> = {
   ...assistantSuggestions,
   ...calendarTexts,
   ...countedTexts,
+  ...freeTimeTexts,
   ...goalTexts,
   ...itemMenuTexts,
   ...reminderTexts,

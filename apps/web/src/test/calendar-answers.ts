@@ -18,6 +18,7 @@ export function answerCalendar(stock: Stock = {}): void {
   answer(routes.listCalendars, [...(stock.calendars ?? [sampleCalendar()])])
   answer(routes.listEvents, [...(stock.events ?? [])])
   answer(routes.listHolidays, [])
+  answer(routes.listHolidayRegions, [])
   answer(routes.listGoals, [...(stock.goals ?? [])])
   answer(routes.listMilestones, [])
   answer(routes.listNotifications, [])

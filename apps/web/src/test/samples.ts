@@ -21,6 +21,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   timezone: 'Europe/Rome',
   weekStart: 'monday',
   country: 'IT',
+  region: null,
   assistant: 'everything',
   reminders: {
     allDayAt: '09:00',

@@ -11,6 +11,7 @@ import {
   name,
   newPassword,
   plainText,
+  region,
   zoneName,
 } from '../scalars.ts'
 import { plans } from '../plans.ts'
@@ -73,6 +74,8 @@ export const user = z
     timezone: z.string(),
     weekStart,
     country: z.string().nullable(),
+    /** The region of the country whose public holidays count; null for those of the whole country alone. */
+    region: z.string().nullable(),
     assistant: assistantSetting,
     reminders: reminderSettings,
     /** What the colour of an event in the year is that of. */
@@ -135,6 +138,8 @@ export const updateProfile = {
     allDayHours: allDayHours.optional(),
     /** All of them: what is left out is deleted. */
     savedViews: savedViews.optional(),
+    /** Of the country that is sent with it, or else of the person's. Another country alone has none. */
+    region: region.nullable().optional(),
     ...preferences,
   }),
   response: user,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../date/index.ts'
 import { day } from '../test/year-item.ts'
-import { answerQuestion, findWindows } from './index.ts'
+import { answerQuestion } from './index.ts'
 import { readQuestion } from '../intents/index.ts'
 import { asker, believableYear } from './test/believable-year.ts'
 import { questionsIn } from './test/questions-in.ts'
@@ -182,16 +182,4 @@ it('reads months as of the year on the screen', () => {
 
 it('throws where now is no wall time', () => {
   expect(() => readQuestion('domani', { ...asker('it'), now: 'now' }, null)).toThrow(RangeError)
-})
-
-it('finds the calmest windows, none of which overlap', () => {
-  const [first, last] = [day('2027-05-01'), day('2027-07-31')]
-  const windows = findWindows(given.it, { first, last, days: 5, holidays: [], limit: 4 })
-  expect(windows).toHaveLength(4)
-  for (const window of windows) {
-    const touching = given.it.filter((item) => item.isLoad && item.first <= window.last && item.last >= window.first)
-    expect(window.load).toBe(touching.length)
-    expect(windows.filter((other) => other.first <= window.last && other.last >= window.first)).toEqual([window])
-  }
-  expect(findWindows([], { first, last: first, days: 2, holidays: [], limit: 4 })).toEqual([])
 })

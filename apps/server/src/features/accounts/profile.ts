@@ -16,6 +16,7 @@ export const userOfRow = (row: UserTable): User => ({
   timezone: row.timezone,
   weekStart: row.week_start,
   country: row.country,
+  region: row.region,
   assistant: row.assistant,
   reminders: {
     allDayAt: row.all_day_at,

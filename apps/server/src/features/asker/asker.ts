@@ -21,6 +21,7 @@ export interface Asker {
   /** Minute of the first day from which reminders of an all-day event count. */
   readonly allDayAt: number
   readonly country: string | null
+  readonly region: string | null
   /** What of the calendar a model may see. */
   readonly sends: User['assistant']
   readonly categories: readonly Category[]
@@ -50,6 +51,7 @@ export async function askerOf(storage: YearStorage, actor: Actor, { language, no
     weekStart: weekStartOf(profile.weekStart),
     allDayAt: minutesOfDay(profile.reminders.allDayAt),
     country: profile.country,
+    region: profile.region,
     sends: profile.assistant,
     categories,
     calendars,

@@ -109,10 +109,10 @@ function seenItem(item: YearItem, event: Event, { changed }: Occurrence): SeenIt
   return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders, goalId }
 }
 
-/** Public holidays of the person's country in a range of days. */
-export async function holidaysBetween({ country, language }: Asker, span: DaySpan): Promise<Holiday[]> {
+/** Public holidays of the person's country and region in a range of days. */
+export async function holidaysBetween({ country, region, language }: Asker, span: DaySpan): Promise<Holiday[]> {
   if (country === null) return []
-  const years = await Promise.all(yearsOf(span).map((year) => listHolidays({ year, country, language })))
+  const years = await Promise.all(yearsOf(span).map((year) => listHolidays({ year, country, region, language })))
   return years
     .flat()
     .map(({ date, name }) => ({ day: parseDay(date) ?? 0, name }))

@@ -1,6 +1,6 @@
 import { matchesTerms, searchable, searchTerms } from '@dodici/core/search'
 import { yearSpan } from '@dodici/core/date'
-import { findWindows } from '@dodici/core/answers'
+import { findWindows } from '@dodici/core/free-time'
 import { SEARCH_MAX } from '@dodici/contract/limits'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
 import { searchEvents } from '#server/features/events/search.service.ts'

@@ -1,4 +1,4 @@
-import type { Holiday } from '@dodici/contract/types'
+import type { Holiday, HolidayRegion, ProfilePatch, User } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 
@@ -18,5 +18,31 @@ eachDatabase((planner) => {
     const person = await planner().newUser()
     expect((await person.get('/holidays?year=2027&country=ZZ')).json()).toEqual([])
     expect((await person.get('/holidays?year=2027&country=../it')).statusCode).toBe(400)
+  })
+
+  it('adds the holidays of a region, names the regions, and takes one that is none for the whole country', async () => {
+    const person = await planner().newUser({ language: 'en' })
+    const days = async (region: string) =>
+      (await person.get(`/holidays?year=2027&country=DE${region}`)).json<Holiday[]>().map(({ date }) => date)
+    const whole = await days('')
+    expect(await days('&region=BY')).toEqual([...whole, '2027-01-06', '2027-05-27', '2027-11-01'].sort())
+    expect(await days('&region=XX')).toEqual(whole)
+    const regions = (await person.get('/holidays/regions?country=DE')).json<HolidayRegion[]>()
+    expect(regions).toContainEqual({ code: 'BY', name: 'Bayern' })
+    expect((await person.get('/holidays/regions?country=ZZ')).json()).toEqual([])
+    expect((await person.get('/holidays?year=2027&country=DE&region=by')).statusCode).toBe(400)
+  })
+
+  it('keeps the region of a person until they choose another country', async () => {
+    const person = await planner().newUser()
+    const patch = async (body: ProfilePatch) => (await person.patch('/users/profile', body)).json<User>()
+    expect(person.user.region).toBeNull()
+    await patch({ country: 'DE' })
+    expect(await patch({ region: 'BY' })).toMatchObject({ country: 'DE', region: 'BY' })
+    expect(await patch({ weekStart: 'sunday' })).toMatchObject({ country: 'DE', region: 'BY' })
+    expect(await patch({ country: 'AT' })).toMatchObject({ country: 'AT', region: null })
+    expect(await patch({ country: 'DE', region: 'BY' })).toMatchObject({ country: 'DE', region: 'BY' })
+    expect(await patch({ region: null })).toMatchObject({ country: 'DE', region: null })
+    expect((await person.patch('/users/profile', { region: 'Bayern' })).statusCode).toBe(400)
   })
 })

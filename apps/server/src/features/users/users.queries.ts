@@ -12,6 +12,7 @@ type ProfileColumns = Pick<
   | 'timezone'
   | 'week_start'
   | 'country'
+  | 'region'
   | 'assistant'
   | 'color_by'
   | 'all_day_hours'

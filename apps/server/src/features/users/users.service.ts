@@ -115,6 +115,7 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
     timezone: input.timezone ?? DEFAULT_ZONE,
     week_start: input.weekStart ?? 'monday',
     country: input.country ?? (language === 'it' ? DEFAULT_COUNTRY : null),
+    region: null,
     assistant: 'noDescriptions',
     ...DEFAULT_REMINDERS,
     color_by: 'category',
@@ -168,6 +169,8 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     language,
     timezone,
     country,
+    // A region is one of its country.
+    region: patch.region ?? (country === undefined ? patch.region : null),
     assistant,
     week_start: patch.weekStart,
     color_by: patch.colorBy,

@@ -127,6 +127,13 @@ export const commands: readonly Command[] = [
     keys: ['o'],
     run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
   },
+  {
+    id: 'free-time',
+    group: 'events',
+    words: ['bar.freeTime'],
+    keys: [],
+    run: ({ address, change }) => change({ panel: address.panel === 'free-time' ? null : 'free-time' }),
+  },
   { id: 'counted', group: 'events', words: ['commands.counted'], keys: ['e'], run: openMonth },
   { id: 'review', group: 'events', words: ['bar.review'], keys: [], run: opens('review') },
   {

@@ -7,6 +7,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Sparkle from 'lucide-react/icons/sparkle'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Target from 'lucide-react/icons/target'
+import Tent from 'lucide-react/icons/tent'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import TextSearch from 'lucide-react/icons/text-search'
 import UserRound from 'lucide-react/icons/user-round'
@@ -118,6 +119,9 @@ function CalendarItems() {
       </MenuItem>
       <MenuItem icon={<Target size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'goals' })}>
         {t('bar.goals')}
+      </MenuItem>
+      <MenuItem icon={<Tent size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'free-time' })}>
+        {t('bar.freeTime')}
       </MenuItem>
       <MenuItem icon={<Sparkles size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'review' })}>
         {t('bar.review')}

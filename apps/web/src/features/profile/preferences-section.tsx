@@ -1,7 +1,5 @@
-import type { ProfilePatch, User } from '@dodici/contract/types'
-import { useMutation } from '@tanstack/react-query'
+import type { User } from '@dodici/contract/types'
 import { useMemo } from 'react'
-import { profileUpdate } from '../../api/profile.queries.ts'
 import { languages } from '../../i18n/language.ts'
 import { switchLanguage } from '../../i18n/start.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -10,9 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { zoneGroups, zonePlace } from '../../ui/zone.ts'
 import { countryNames } from './country-names.ts'
 import styles from './profile-page.module.css'
-import { SaveState } from './save-state.tsx'
+import { RegionChoice } from './region-choice.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
+import { useChoice } from './use-choice.tsx'
 
 interface ChoiceProps {
   readonly user: User
@@ -28,19 +27,11 @@ export function PreferencesSection({ user }: ChoiceProps) {
         <ZoneChoice user={user} />
         <WeekStartChoice user={user} />
         <CountryChoice user={user} />
+        {user.country === null ? null : <RegionChoice country={user.country} region={user.region} />}
         <AllDayChoice user={user} />
       </div>
     </Section>
   )
-}
-
-/** Saved at once. If that fails the choice stays, and can be tried again. */
-function useChoice<Name extends keyof ProfilePatch>(name: Name, saved: ProfilePatch[Name]) {
-  const update = useMutation(profileUpdate)
-  const chosen = update.isPending || update.isError ? update.variables[name] : saved
-  const choose = (value: ProfilePatch[Name]) => update.mutate({ [name]: value })
-  const state = <SaveState of={update} onTryAgain={() => choose(chosen)} />
-  return { chosen, choose, state }
 }
 
 function LanguageChoice({ user }: ChoiceProps) {

@@ -20,7 +20,7 @@ import { countByCategory, filterItems, itemsOfCalendars, type ColorOf, type Filt
 export interface DrawingOptions {
   readonly filter: Filter
   readonly today: Day
-  readonly country: string | null
+  readonly place: string | null
   readonly language: Language
   readonly rules: MeasureRules
   /** Geometry of the planner alone and beside a panel; empty if it is not shown. */
@@ -30,10 +30,10 @@ export interface DrawingOptions {
 }
 
 /** Loads the years of twelve months unless they are loaded. Failures are retried and shown when somebody opens them. */
-export async function readYear(client: QueryClient, from: Month, { country, language }: DrawingOptions): Promise<void> {
+export async function readYear(client: QueryClient, from: Month, { place, language }: DrawingOptions): Promise<void> {
   const years = yearsTouched(from)
   const events = years.map((year) => client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY }))
-  const holidays = country === null ? [] : years.map((year) => client.query(holidaysOf(year, country, language)))
+  const holidays = place === null ? [] : years.map((year) => client.query(holidaysOf(year, place, language)))
   await Promise.allSettled([...events, ...holidays])
 }
 
@@ -59,9 +59,9 @@ const NO_HOLIDAYS: readonly never[] = []
 
 /** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
-  const { from, country, language, rules, styles } = wanted
+  const { from, place, language, rules, styles } = wanted
   const said = (year: number) =>
-    country === null ? undefined : client.getQueryData(holidaysOf(year, country, language).queryKey)
+    place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
   const holidays = holidaysByDay(yearsTouched(from).map((year) => said(year) ?? NO_HOLIDAYS))
   countByCategory(items, from)
   const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })

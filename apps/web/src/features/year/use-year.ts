@@ -8,7 +8,7 @@ import { yearsTouched } from '../../address/shown-months.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
-import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
+import { holidayPlace, holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { eventsOf, holidaysByDay, itemsFrom } from './joined-years.ts'
 import { colorsOf, filterItems, itemsOfCalendars, type Filter } from './year-items.ts'
@@ -78,11 +78,11 @@ function useAnswers(from: Month) {
   }
 }
 
-/** View preferences: first day of the week, country of holidays, how time is measured, category colours. */
+/** View preferences: first day of the week, place of holidays, how time is measured, category colours. */
 export function usePreferences(from: Month) {
   const { data: user } = useQuery(profile)
-  const country = user?.country ?? null
-  const holidays = useHolidays(from, country)
+  const place = holidayPlace(user)
+  const holidays = useHolidays(from, place)
   const { data: ownCategories = NOTHING } = useQuery(categories)
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
   const colorBy = user?.colorBy ?? 'category'
@@ -94,13 +94,13 @@ export function usePreferences(from: Month) {
   const weekStart = weekStartOf(user?.weekStart)
   const timezone = zoneOf(user)
   const own = { categories: ownCategories, calendars: ownCalendars }
-  return { weekStart, country, timezone, holidays, ...own, rules, colorBy, colorOf }
+  return { weekStart, place, timezone, holidays, ...own, rules, colorBy, colorOf }
 }
 
-function useHolidays(from: Month, country: string | null): readonly Holiday[] {
+function useHolidays(from: Month, place: string | null): readonly Holiday[] {
   const language = useLanguage()
   const [earlier = 0, later] = yearsTouched(from)
-  const asked = (year: number) => ({ ...holidaysOf(year, country ?? '', language), enabled: country !== null })
+  const asked = (year: number) => ({ ...holidaysOf(year, place ?? '', language), enabled: place !== null })
   const first = useQuery(asked(earlier)).data
   const second = useQuery(asked(later ?? earlier)).data
   return holidaysByDay(later === undefined ? [first ?? NOTHING] : [first ?? NOTHING, second ?? NOTHING])

@@ -38,7 +38,7 @@ const look: ViewOptions = {
   filter: { category: 'all', calendar: 'all', hidden: '' },
   preferences: {
     weekStart: 0,
-    country: 'IT',
+    place: 'IT',
     timezone: null,
     holidays: [],
     categories: [],
@@ -177,7 +177,7 @@ describe('beside a year that is there', () => {
   })
 
   it('no holidays are asked for where no country is said', async () => {
-    const { client } = open(yearOf(2027), { ...look, preferences: { ...look.preferences, country: null } })
+    const { client } = open(yearOf(2027), { ...look, preferences: { ...look.preferences, place: null } })
     await beIdle(client)
     expect(callsOf(routes.listHolidays)).toEqual([])
     expect(laidOut()).toHaveLength(6)

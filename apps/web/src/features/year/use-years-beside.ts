@@ -59,7 +59,7 @@ export function useYearsBeside({ from, state }: Year, look: ViewOptions): void {
 function useWanted({ filter, preferences, room, settings }: ViewOptions): DrawingOptions {
   const [language, today, measure] = [useLanguage(), useToday(), useTextMeasure()]
   const { category, calendar, hidden } = filter
-  const { country, weekStart, colorOf, rules } = preferences
+  const { place, weekStart, colorOf, rules } = preferences
   const { geometry, otherGeometry, isPhone, view } = room
   const { routineAsEvents: showsRoutine, weekNumbers } = settings
   const isDrawn = !isPhone && view === 'planner'
@@ -69,7 +69,7 @@ function useWanted({ filter, preferences, room, settings }: ViewOptions): Drawin
     return fitting.map((each) => ({ weekStart, geometry: each, measure, showsRoutine }))
   }, [isPhone, weekStart, geometry, otherGeometry, measure, showsRoutine])
   return useMemo(
-    () => ({ filter: { category, calendar, hidden }, today, country, language, rules, styles, drawing }),
-    [category, calendar, hidden, today, country, language, rules, styles, drawing],
+    () => ({ filter: { category, calendar, hidden }, today, place, language, rules, styles, drawing }),
+    [category, calendar, hidden, today, place, language, rules, styles, drawing],
   )
 }

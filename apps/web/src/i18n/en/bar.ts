@@ -42,6 +42,7 @@ export const bar = {
   importFile: 'Import a calendar file',
   assistant: 'Assistant',
   goals: 'Goals',
+  freeTime: 'Free time',
   review: 'Year in review',
   reminders: {
     title: 'Reminders',

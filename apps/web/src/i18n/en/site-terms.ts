@@ -47,7 +47,7 @@ export const terms = {
   server: {
     title: 'Stored on the server',
     account:
-      'Your account: name, email address, language, time zone, first day of the week, country, plan and settings, until you delete the account. Your password is stored only as a hash (argon2id), from which it cannot be recovered. A link for a new password is valid for one hour.',
+      'Your account: name, email address, language, time zone, first day of the week, country and region, plan and settings, until you delete the account. Your password is stored only as a hash (argon2id), from which it cannot be recovered. A link for a new password is valid for one hour.',
     sessions:
       'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, until you delete them. Only a hash of your session, browser and API keys is stored, never the keys themselves.',
     content:

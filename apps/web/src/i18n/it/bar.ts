@@ -49,6 +49,7 @@ export const bar: Words<typeof english> = {
     open: 'Apri',
   },
   goals: 'Obiettivi',
+  freeTime: 'Tempo libero',
   review: 'L’anno in breve',
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',

@@ -49,6 +49,9 @@ export const profile: Words<typeof english> = {
       country: 'Paese',
       countryHint: 'Le festività di questo paese compaiono nel tuo anno.',
       noCountry: 'Nessuno: niente festività',
+      region: 'Regione',
+      regionHint: 'Aggiunge le feste che si fanno solo in questa parte del paese.',
+      noRegion: 'Nessuna: solo quelle nazionali',
       allDay: 'Un evento di tutto il giorno vale',
       allDayHint:
         'Nella mappa per ore, nell’analisi, nel bilancio dell’anno e negli obiettivi. Viaggi e ferie non contano mai ore.',

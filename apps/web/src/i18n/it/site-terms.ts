@@ -58,7 +58,7 @@ export const terms: Words<typeof english> = {
   server: {
     title: 'Che cosa è conservato sul server',
     account:
-      'Il tuo account: nome, indirizzo e-mail, lingua, fuso orario, primo giorno della settimana, paese, piano e impostazioni, finché non lo elimini. Della password si conserva solo un’impronta (argon2id), da cui non si può risalire alla password. Il link per una nuova password vale un’ora.',
+      'Il tuo account: nome, indirizzo e-mail, lingua, fuso orario, primo giorno della settimana, paese e regione, piano e impostazioni, finché non lo elimini. Della password si conserva solo un’impronta (argon2id), da cui non si può risalire alla password. Il link per una nuova password vale un’ora.',
     sessions:
       'I dispositivi da cui hai effettuato l’accesso: inizio e ultimo uso di ogni sessione e nome del browser. Una sessione scade dopo 30 giorni senza utilizzo e comunque dopo 180 giorni. I browser da cui hai già effettuato l’accesso vengono ricordati fino a 360 giorni. Anche le tue chiavi API, finché non le elimini. Di tutti questi codici si conserva solo un’impronta.',
     content:

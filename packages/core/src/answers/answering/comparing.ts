@@ -1,3 +1,4 @@
+import { weekendsIn } from '../../free-time/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
@@ -24,7 +25,7 @@ import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
 import { inPartOfDay, partNamed, type PartOfDay } from './parts-of-day.ts'
 import { periodOf } from './periods.ts'
-import { touching, weekendsIn } from './unit-spans.ts'
+import { touching } from './unit-spans.ts'
 import { daysWithin, touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */

@@ -1,3 +1,4 @@
+import { weekendsIn } from '../../free-time/index.ts'
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
@@ -8,7 +9,7 @@ import { daysCut, idsOf, leftOutOf, withList, type QuestionContext, type Reply }
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { partNamed, PARTS_OF_DAY } from './parts-of-day.ts'
 import { daysWithin, isWorkday, weekdayOfMany } from './weekdays.ts'
-import { touching, weekendsIn } from './unit-spans.ts'
+import { touching } from './unit-spans.ts'
 
 /** The days that items take of those asked for, or the nights between them, each once. */
 export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[]): number {

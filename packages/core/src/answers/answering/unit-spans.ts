@@ -6,7 +6,6 @@ import type { DetailedItem } from '../answer-types.ts'
 import { monthSpan, type Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/facts.ts'
 import type { QuestionContext } from './question-context.ts'
-import { weekdayFrom } from './weekdays.ts'
 
 /** The unit that a question is about, by a word that is none of those that say when; days where it names none. */
 export function unitOf({ phrases, parts: { period } }: QuestionContext): Unit {
@@ -37,13 +36,6 @@ export function unitSpans(asking: QuestionContext, unit: Unit, { first: begin, l
     first = end + 1
   }
   return spans
-}
-
-/** The Saturdays and Sundays between two days. */
-export function weekendsIn({ first, last }: Span): Span[] {
-  const saturday = weekdayFrom(first, 5)
-  const count = Math.max(0, Math.ceil((last - saturday) / 7))
-  return Array.from({ length: count }, (_, week) => ({ first: saturday + 7 * week, last: saturday + 7 * week + 1 }))
 }
 
 /** Whether a span is a whole week or month, and not cut at one of its ends. */

@@ -7,6 +7,7 @@ import { ALL, aloneCategory, chosenCategories, NONE, toggledCategory } from '../
 import { expectChange } from '../../../address/expected-change.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import quiet from '../../../ui/quiet-button.module.css'
 import { ViewSettings } from '../settings/view-settings.tsx'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Room } from '../use-room.ts'
@@ -39,7 +40,7 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   const hasRoutine = useMemo(() => year.inCalendars.some(({ isRoutine }) => isRoutine), [year.inCalendars])
   if (room.view === 'heat') {
     return (
-      <Footer year={year} foot={foot}>
+      <Footer year={year} end={room.isPhone ? null : <FreeTimeButton />} foot={foot}>
         <span className={styles['note']}>
           {t(`year.heat.${scaleNote(year, settings, preferences)}`, { year: formatYear(year.from) })}
         </span>
@@ -47,13 +48,41 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
     )
   }
   return (
-    <Footer year={year} end={room.isPhone ? null : <ViewSettings settings={settings} />} foot={foot}>
+    <Footer
+      year={year}
+      end={
+        room.isPhone ? null : (
+          <>
+            <FreeTimeButton />
+            <ViewSettings settings={settings} />
+          </>
+        )
+      }
+      foot={foot}
+    >
       <ColorLegend
         year={year}
         preferences={preferences}
         hasRoutine={hasRoutine && room.view === 'planner' && !settings.routineAsEvents}
       />
     </Footer>
+  )
+}
+
+/** Opens the panel that looks for free days, or closes it. */
+function FreeTimeButton() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const isOpen = address.panel === 'free-time'
+  return (
+    <button
+      type="button"
+      className={quiet['link']}
+      aria-expanded={isOpen}
+      onClick={() => change({ panel: isOpen ? null : 'free-time' })}
+    >
+      {t('bar.freeTime')}
+    </button>
   )
 }
 
