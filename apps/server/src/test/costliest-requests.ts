@@ -82,6 +82,7 @@ const costliestRequests = (
     headers: { 'content-type': 'text/calendar' },
   },
   undoChange: { id: imports[0] ?? '' },
+  undoChangesSince: { id: imports.at(-1) ?? '' },
   createEvent: ['FREQ=DAILY', costlyRule(139)].map((recurrence) => ({
     body: { ...day, description: 'x'.repeat(9_000), recurrence },
   })),

@@ -16,6 +16,7 @@ import { up as away } from './0016-away.ts'
 import { up as turnedDown } from './0017-turned-down.ts'
 import { up as proposedGoals } from './0018-proposed-goals.ts'
 import { up as counted } from './0019-counted.ts'
+import { up as history } from './0020-history.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0017-turned-down': { up: turnedDown },
   '0018-proposed-goals': { up: proposedGoals },
   '0019-counted': { up: counted },
+  '0020-history': { up: history },
 }
