@@ -18,24 +18,30 @@ import { writeUndo, type UndoneChange } from './undo.service.ts'
  */
 export async function undoChangesSince(storage: Storage, actor: Actor, changeId: string): Promise<Written<Change>> {
   const { read } = storage.db
-  const { steps, acts } = await planSince(read, actor.userId, changeId)
-  if (acts.length === 0) throw newerContent()
+  const { steps, acts, refusal } = await planSince(read, actor.userId, changeId)
   const undone: UndoneChange[] = []
   for (const change of steps) undone.push({ change, rows: await findChangeRows(read, actor.userId, change.sequence) })
-  return writeUndo(storage, actor, { facts: { kind: 'undo.several', acts: JSON.stringify(acts) }, undone })
+  return writeUndo(storage, actor, { facts: { kind: 'undo.several', acts: JSON.stringify(acts) }, undone, refusal })
 }
 
-async function planSince(db: Queries, ownerId: string, changeId: string): Promise<UndoPlan<ChangeTable>> {
+/** A plan, or why there is none: a repeated request is not refused, but answered as the first was. */
+interface PlanSince extends UndoPlan<ChangeTable> {
+  readonly refusal: AppError | null
+}
+
+const refused = (refusal: AppError): PlanSince => ({ steps: [], acts: [], refusal })
+
+async function planSince(db: Queries, ownerId: string, changeId: string): Promise<PlanSince> {
   const first = await findChange(db, ownerId, changeId)
   if (first === undefined) throw notFound()
   const since = await findChangesSince(db, ownerId, { sequence: first.sequence, limit: UNDO_CHANGES_MAX + 1 })
-  if (since.length > UNDO_CHANGES_MAX) throw tooMuch(`${String(UNDO_CHANGES_MAX)} changes`)
+  if (since.length > UNDO_CHANGES_MAX) return refused(tooMuch(`${String(UNDO_CHANGES_MAX)} changes`))
   // One that was interrupted is undone by itself.
   const possible = since.filter((change) => !isFinal(change) && change.undone_by !== change.id)
   const plan = planUndo(possible, await findUndos(db, ownerId))
   const units = plan.steps.reduce((sum, { count }) => sum + count, 0)
-  if (plan.steps.length > 1 && units > UNDO_UNITS_MAX) throw tooMuch(`${String(UNDO_UNITS_MAX)} changed things`)
-  return plan
+  if (plan.steps.length > 1 && units > UNDO_UNITS_MAX) return refused(tooMuch(`${String(UNDO_UNITS_MAX)} things`))
+  return plan.acts.length === 0 ? refused(newerContent()) : { ...plan, refusal: null }
 }
 
 const tooMuch = (most: string): AppError =>

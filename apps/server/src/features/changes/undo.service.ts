@@ -9,7 +9,7 @@ import { writeAndTell, type ChangeFacts, type Storage, type Written } from '#ser
 import type { ChangeRowTable, ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound, type AppError } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
 import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
 import { changeOfRow } from './change-row.ts'
@@ -63,6 +63,8 @@ export async function undoChange(storage: Storage, actor: Actor, changeId: strin
 
 interface UndoWork {
   readonly facts: Pick<ChangeFacts, 'kind' | 'undoes' | 'acts'>
+  /** Why it must not be; a request that was answered before is answered again all the same. */
+  readonly refusal?: AppError | null
   /** Newest first. */
   readonly undone: readonly UndoneChange[]
 }
@@ -71,10 +73,17 @@ interface UndoWork {
  * Undoes some changes as one change, all or nothing.
  * @throws AppError `undo_conflict`
  */
-export async function writeUndo(storage: Storage, actor: Actor, { facts, undone }: UndoWork): Promise<Written<Change>> {
+export async function writeUndo(
+  storage: Storage,
+  actor: Actor,
+  { facts, undone, refusal = null }: UndoWork,
+): Promise<Written<Change>> {
   const large = { ...facts, isLarge: true, isRestoring: true }
   try {
-    const written = await writeAndTell(storage, actor, large, (writer) => restoreBefore(writer, facts, undone))
+    const written = await writeAndTell(storage, actor, large, (writer) => {
+      if (refusal !== null) throw refusal
+      return restoreBefore(writer, facts, undone)
+    })
     if (written.value === null) throw newerContent()
     return { ...written, value: changeOfRow(written.value) }
   } catch (error) {
