@@ -27,8 +27,8 @@ export const changeDetail = z
     times: changedTimes.nullable(),
     /** When it was, if it was moved. */
     timesBefore: changedTimes.nullable(),
-    /** Of a series: one occurrence, or one and all that follow; null for all of it. */
-    part: z.enum(['this', 'following']).nullable(),
+    /** Of a series: one occurrence, one and all that follow, or all of it. Null for what does not repeat. */
+    part: z.enum(['this', 'following', 'all']).nullable(),
     /** The day or wall time in the person's own zone at which that part was to begin; null if it is not known. */
     occurrence: z.string().nullable(),
     /** How many more occurrences of the series were changed with this one. */

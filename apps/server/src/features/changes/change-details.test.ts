@@ -93,7 +93,7 @@ eachDatabase((planner) => {
     ])
     await person.patch(`/events/${_id}?scope=all`, { location: 'Palestra' })
     expect(await detailsOf(person)).toMatchObject([
-      { act: 'changed', part: null, fields: [{ name: 'place', before: null, after: 'Palestra' }] },
+      { act: 'changed', part: 'all', fields: [{ name: 'place', before: null, after: 'Palestra' }] },
     ])
   })
 

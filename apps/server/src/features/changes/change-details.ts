@@ -87,8 +87,8 @@ function partOf(
   { part = null, occurrence, act, times }: UnitDetail,
   { kind, timezone }: Viewer,
 ): Pick<ChangeDetail, 'part' | 'occurrence'> & Partial<Pick<ChangeDetail, 'act' | 'fields'>> {
-  const isCut = kind === 'event.delete' && act === 'changed' && part === null
-  if (part === null && !isCut) return { part, occurrence: null }
+  const isCut = kind === 'event.delete' && act === 'changed' && part === 'all'
+  if (!isCut && part !== 'this' && part !== 'following') return { part, occurrence: null }
   const start = occurrence === undefined ? null : wallIn(timezone, occurrence, times?.timezone ?? null)
   return isCut ? { part: 'following', occurrence: start, act: 'deleted', fields: [] } : { part, occurrence: start }
 }

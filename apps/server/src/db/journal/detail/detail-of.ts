@@ -5,7 +5,7 @@ import type { EventContent } from '../units/event-unit.ts'
 import type { MilestoneContent } from '../units/milestone-unit.ts'
 import type { StoredUnit, UnitStore, UnitType } from '../units/unit.ts'
 import { storeOf } from '../units/unit-stores.ts'
-import { eventDetail, splitDetail, timesOf } from './event-detail.ts'
+import { eventDetail, splitDetail, timesOf, wholeOf } from './event-detail.ts'
 import { changedFieldsOf, shown, type StoredField, type UnitDetail } from './unit-detail.ts'
 
 type Columns<Row> = { readonly [Column in keyof Row]?: ChangedFieldName }
@@ -110,5 +110,5 @@ function detailOfEvent({ before, after }: TouchedUnit<'event'>, act: UnitDetail[
   const parent = event.split_from === null ? undefined : find('event', event.split_from)
   if (act === 'created' && parent?.before !== undefined)
     return splitDetail(parent.before.content as EventContent, after.content)
-  return { title: shown(event.title) ?? '', act, times: timesOf(event) }
+  return { title: shown(event.title) ?? '', act, times: timesOf(event), ...wholeOf(event) }
 }

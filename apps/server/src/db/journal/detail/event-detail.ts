@@ -55,6 +55,10 @@ function changedBetween<Row extends Times>(names: Columns<Row>, before: Row, aft
   }
 }
 
+/** The part that is meant by all of a series; nothing for what does not repeat. */
+export const wholeOf = ({ rrule }: Pick<EventColumns, 'rrule'>): Pick<UnitDetail, 'part'> =>
+  rrule === null ? {} : { part: 'all' }
+
 /** What an edit did to an event: to all of it, or to occurrences alone. */
 export function eventDetail(before: EventContent, after: EventContent): UnitDetail {
   const title = shown(after.event.title) ?? ''
@@ -64,7 +68,11 @@ export function eventDetail(before: EventContent, after: EventContent): UnitDeta
     if (part !== null) return { title, ...part }
   }
   const occurrence = cutAt(before.event, after.event)
-  return { title, act: 'changed', ...whole, ...(occurrence === null ? {} : { occurrence }) }
+  return {
+    ...{ title, act: 'changed', ...whole },
+    ...wholeOf(before.event.rrule === null ? after.event : before.event),
+    ...(occurrence === null ? {} : { occurrence }),
+  }
 }
 
 /** The original start from which on a series was cut off; null if it was not, or its rule does not say. */
