@@ -10,7 +10,7 @@ export type View = (typeof views)[number]
 /** `date` is the palette with days only. */
 const dialogs = ['categories', 'calendars', 'review', 'import', 'quick-add', 'palette', 'date', 'keys'] as const
 
-const panels = ['assistant', 'goals', 'reminders'] as const
+const panels = ['assistant', 'goals', 'reminders', 'history'] as const
 
 /** The assistant's tabs, in order. */
 export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const
@@ -46,6 +46,8 @@ export interface CalendarAddress {
   readonly moving: string | null
   /** The open goal in the goals panel; `new` for a new one. */
   readonly goal: string | null
+  /** The event whose changes the history shows; null for all. */
+  readonly changesOf: string | null
   /** The days that the assistant points at while its panel is open. */
   readonly marked: DateSpan | null
   /** The figure whose events are listed. */
@@ -92,6 +94,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     query: queryIn(params),
     ...assistantIn(params),
     goal: params.get('panel') === 'goals' ? said(params, 'goal') : null,
+    changesOf: params.get('panel') === 'history' ? said(params, 'of') : null,
     counted: readFigure(params),
   }
 }
@@ -185,7 +188,7 @@ const dayOfDialog = ({ dialog, on }: Partial<CalendarAddress>) => (dialog === un
 /** The assistant's request is dropped with its panel. */
 const assistantTexts = (patch: Partial<CalendarAddress>) =>
   patch.panel === null
-    ? { panel: null, tab: null, target: null, enhance: null, at: null, moving: null, mark: null, goal: null }
+    ? { panel: null, tab: null, target: null, enhance: null, at: null, moving: null, mark: null, goal: null, of: null }
     : {
         panel: patch.panel,
         tab: unless(patch.tab, 'chat'),
@@ -194,6 +197,7 @@ const assistantTexts = (patch: Partial<CalendarAddress>) =>
         at: patch.at,
         moving: patch.moving,
         goal: patch.goal,
+        of: patch.changesOf,
         mark: patch.marked && writeSpan(patch.marked),
       }
 

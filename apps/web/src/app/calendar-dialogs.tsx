@@ -40,6 +40,7 @@ const panels = {
     texts: ['assistant'],
   }),
   goals: lazyPart(async () => (await import('../features/goals/goals-panel.tsx')).GoalsPanel, { texts: ['goals'] }),
+  history: lazyPart(async () => (await import('./parts/history-part.tsx')).HistoryPart, { texts: ['history'] }),
   reminders: lazyPart(async () => (await import('../features/reminders/panel/reminders-panel.tsx')).RemindersPanel, {
     texts: ['reminders'],
   }),

@@ -9,6 +9,7 @@ import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
 import { goalTexts } from './en/goals.ts'
+import { historyTexts } from './en/history.ts'
 import { importing } from './en/import.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
@@ -31,6 +32,7 @@ export const en = {
   ...calendarTexts,
   ...countedTexts,
   ...goalTexts,
+  ...historyTexts,
   ...reminderTexts,
   ...reviewTexts,
   ...profile,

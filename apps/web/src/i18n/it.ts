@@ -10,6 +10,7 @@ import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
 import { goalTexts } from './it/goals.ts'
+import { historyTexts } from './it/history.ts'
 import { importing } from './it/import.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
@@ -32,6 +33,7 @@ export const it: Words<typeof en> = {
   ...calendarTexts,
   ...countedTexts,
   ...goalTexts,
+  ...historyTexts,
   ...reminderTexts,
   ...reviewTexts,
   ...profile,

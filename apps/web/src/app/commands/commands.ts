@@ -133,6 +133,13 @@ export const commands: readonly Command[] = [
     keys: ['o'],
     run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
   },
+  {
+    id: 'history',
+    group: 'events',
+    words: ['bar.history'],
+    keys: ['r'],
+    run: ({ address, change }) => change({ panel: address.panel === 'history' ? null : 'history', changesOf: null }),
+  },
   { id: 'counted', group: 'events', words: ['commands.counted'], keys: ['e'], run: openMonth },
   { id: 'review', group: 'events', words: ['bar.review'], keys: [], run: opens('review') },
   {

@@ -36,6 +36,7 @@ export const bar = {
   importFile: 'Import a calendar file',
   assistant: 'Assistant',
   goals: 'Goals',
+  history: 'History and trash',
   review: 'Year in review',
   reminders: {
     title: 'Reminders',

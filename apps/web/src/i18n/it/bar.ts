@@ -43,6 +43,7 @@ export const bar: Words<typeof english> = {
     open: 'Apri',
   },
   goals: 'Obiettivi',
+  history: 'Cronologia e cestino',
   review: 'L’anno in breve',
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',

@@ -1,0 +1,92 @@
+import type { Change } from '@dodici/contract/types'
+import type { Day } from '@dodici/core/date'
+import MoreVertical from 'lucide-react/icons/ellipsis-vertical'
+import Redo from 'lucide-react/icons/redo-2'
+import Undo from 'lucide-react/icons/undo-2'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import styles from './history.module.css'
+import { changeWords, makerWords } from './words/change-words.ts'
+import { dayIn, hourWords } from './words/time-words.ts'
+
+/** What can be done from the history. */
+export interface HistoryActions {
+  /** Takes a change back, or an undo: that is the redo. */
+  readonly onUndo: (change: Change) => void
+  /** Takes back a change and all after it, of which these are in effect. */
+  readonly onUndoSince: (change: Change, undone: readonly Change[]) => void
+  readonly onOpenDay: (day: Day) => void
+}
+
+interface Props extends Pick<HistoryActions, 'onUndo' | 'onOpenDay'> {
+  readonly change: Change
+  /** When it was made, on the person's own clock. */
+  readonly wall: string
+  /** Asks whether to go back to it; null if there is nothing between. */
+  readonly onAskSince: ((change: Change) => void) | null
+}
+
+/** One change: what, when and by whom, and how to take it back. */
+export function ChangeRow({ change, wall, onUndo, onAskSince, onOpenDay }: Props) {
+  const { t } = useTranslation()
+  const what = changeWords(change)
+  const isUndone = change.undoneBy !== null
+  const isUndo = change.kind.startsWith('undo')
+  return (
+    <li className={styles['row']} data-undone={isUndone}>
+      <div className={styles['about']}>
+        <Sentence what={what} day={dayOfChange(change)} isUndone={isUndone} onOpenDay={onOpenDay} />
+        <p className={styles['meta']}>
+          {[hourWords(wall), makerWords(change.by)].join(' · ')}
+          {isUndone ? ` · ${t('history.undone')}` : null}
+          {isUndone || change.undoable ? null : ` · ${t('history.final')}`}
+        </p>
+      </div>
+      {change.undoable ? (
+        <IconButton
+          icon={isUndo ? Redo : Undo}
+          label={t(isUndo ? 'history.redo' : 'history.undo', { what })}
+          title={t(isUndo ? 'common.redo' : 'common.undo')}
+          onClick={() => onUndo(change)}
+        />
+      ) : null}
+      {onAskSince !== null && change.undoable ? (
+        <Menu
+          label={t('history.more', { what })}
+          trigger={<MoreVertical size={16} aria-hidden="true" />}
+          triggerClass={styles['more'] ?? ''}
+          align="end"
+        >
+          <MenuItem onSelect={() => onAskSince(change)}>{t('history.since')}</MenuItem>
+        </Menu>
+      ) : null}
+    </li>
+  )
+}
+
+interface SentenceProps extends Pick<Props, 'onOpenDay'> {
+  readonly what: string
+  readonly day: Day | null
+  readonly isUndone: boolean
+}
+
+/** What was done; if it is on a day, the way there. */
+function Sentence({ what, day, isUndone, onOpenDay }: SentenceProps) {
+  const { t } = useTranslation()
+  const words = isUndone ? <s>{what}</s> : what
+  if (day === null) return <p className={styles['what']}>{words}</p>
+  return (
+    <button type="button" className={styles['open']} title={t('history.open', { what })} onClick={() => onOpenDay(day)}>
+      {words}
+    </button>
+  )
+}
+
+/** The day of the first event that a change is about. */
+function dayOfChange({ details }: Change): Day | null {
+  const [first] = details
+  if (first === undefined) return null
+  const start = first.part === 'following' ? first.occurrence : (first.times?.start ?? null)
+  return start === null ? null : dayIn(start)
+}
