@@ -3,7 +3,7 @@ import type { Change } from '@dodici/contract/types'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { profile } from '../../api/profile.queries.ts'
-import { changeWords } from '../../features/history/words/change-words.ts'
+import { changeWords, withinSentence } from '../../features/history/words/change-words.ts'
 import { dayWords, hourWords } from '../../features/history/words/time-words.ts'
 import { texts } from '../../i18n/texts.ts'
 import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
@@ -36,6 +36,6 @@ function refusalWords(client: QueryClient, fault: unknown): string {
   if (change === null) return texts.t('history.conflictAlone', { title })
   const timezone = client.getQueryData(profile.queryKey)?.timezone ?? 'UTC'
   const wall = wallOfInstant(new Date(change.createdAt), timezone)
-  const what = changeWords({ ...change, count: 1, details: [], undoCount: 1 })
+  const what = withinSentence(changeWords({ ...change, count: 1, details: [], undoCount: 1 }))
   return texts.t('history.conflict', { title, what, day: dayWords(wall), time: hourWords(wall) })
 }

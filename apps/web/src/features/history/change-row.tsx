@@ -3,6 +3,7 @@ import type { Day } from '@dodici/core/date'
 import MoreVertical from 'lucide-react/icons/ellipsis-vertical'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
+import { useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -16,25 +17,34 @@ export interface HistoryActions {
   readonly onUndo: (change: Change) => void
   /** Takes back a change and all after it, of which these are in effect. */
   readonly onUndoSince: (change: Change, undone: readonly Change[]) => void
+  /** Shows its day in the year. */
   readonly onOpenDay: (day: Day) => void
 }
 
-interface Props extends Pick<HistoryActions, 'onUndo' | 'onOpenDay'> {
+interface Props extends HistoryActions {
   readonly change: Change
   /** When it was made, on the person's own clock. */
   readonly wall: string
-  /** Asks whether to go back to it; null if there is nothing between. */
-  readonly onAskSince: ((change: Change) => void) | null
+  /** Whether nothing that can be undone came after it. */
+  readonly isNewest: boolean
+  /** The changes in effect that going back to it takes back; null if one cannot go back from here. */
+  readonly sinceThis: (() => readonly Change[]) | null
 }
 
 /** One change: what, when and by whom, and how to take it back. */
-export function ChangeRow({ change, wall, onUndo, onAskSince, onOpenDay }: Props) {
+export function ChangeRow({ change, wall, isNewest, sinceThis, onUndo, onUndoSince, onOpenDay }: Props) {
   const { t } = useTranslation()
   const what = changeWords(change)
   const isUndone = change.undoneBy !== null
   const isUndo = change.kind.startsWith('undo')
+  const row = useRef<HTMLLIElement>(null)
+  const undo = () => {
+    // The button goes when it is undone.
+    row.current?.focus()
+    onUndo(change)
+  }
   return (
-    <li className={styles['row']} data-undone={isUndone}>
+    <li ref={row} tabIndex={-1} className={styles['row']} data-undone={isUndone}>
       <div className={styles['about']}>
         <Sentence what={what} day={dayOfChange(change)} isUndone={isUndone} onOpenDay={onOpenDay} />
         <p className={styles['meta']}>
@@ -46,19 +56,20 @@ export function ChangeRow({ change, wall, onUndo, onAskSince, onOpenDay }: Props
       {change.undoable ? (
         <IconButton
           icon={isUndo ? Redo : Undo}
+          className={styles['undo'] ?? ''}
           label={t(isUndo ? 'history.redo' : 'history.undo', { what })}
           title={t(isUndo ? 'common.redo' : 'common.undo')}
-          onClick={() => onUndo(change)}
+          onClick={undo}
         />
       ) : null}
-      {onAskSince !== null && change.undoable ? (
+      {sinceThis !== null && !isNewest && change.undoable ? (
         <Menu
           label={t('history.more', { what })}
           trigger={<MoreVertical size={16} aria-hidden="true" />}
           triggerClass={styles['more'] ?? ''}
           align="end"
         >
-          <MenuItem onSelect={() => onAskSince(change)}>{t('history.since')}</MenuItem>
+          <MenuItem onSelect={() => onUndoSince(change, sinceThis())}>{t('history.since')}</MenuItem>
         </Menu>
       ) : null}
     </li>

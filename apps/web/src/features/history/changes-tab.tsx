@@ -1,7 +1,6 @@
 import type { Change } from '@dodici/contract/types'
 import type { Day } from '@dodici/core/date'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -14,7 +13,6 @@ import { changesSince } from './changes-since.ts'
 import { EmptyList } from './empty-list.tsx'
 import { changesOf } from './history.queries.ts'
 import styles from './history.module.css'
-import { UndoQuestion } from './undo-question.tsx'
 import { dayIn, dayWords } from './words/time-words.ts'
 
 interface Props extends HistoryActions {
@@ -94,10 +92,10 @@ interface DaysProps extends HistoryActions {
 
 function Days({ changes, isWhole, ...actions }: DaysProps) {
   const today = useToday()
-  const [asked, setAsked] = useState<Change | null>(null)
   const { data: user } = useQuery(profile)
   const timezone = user?.timezone ?? 'UTC'
   const wallOf = ({ createdAt }: Change): string => wallOfInstant(new Date(createdAt), timezone)
+  const newest = changes.find(({ undoable }) => undoable)
   const days = Map.groupBy(changes, (change) => wallOf(change).slice(0, 10))
   return (
     <>
@@ -112,21 +110,14 @@ function Days({ changes, isWhole, ...actions }: DaysProps) {
                 key={change._id}
                 change={change}
                 wall={wallOf(change)}
-                onAskSince={isWhole && changesSince(changes, change._id).length > 1 ? setAsked : null}
+                isNewest={change === newest}
+                sinceThis={isWhole ? () => changesSince(changes, change._id) : null}
                 {...actions}
               />
             ))}
           </ol>
         </section>
       ))}
-      {asked === null ? null : (
-        <UndoQuestion
-          change={asked}
-          undone={changesSince(changes, asked._id)}
-          onLeave={() => setAsked(null)}
-          onUndoSince={actions.onUndoSince}
-        />
-      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Change } from '@dodici/contract/types'
 import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { usePanel } from '../../address/use-panel.ts'
@@ -8,17 +9,30 @@ import type { HistoryActions } from './change-row.tsx'
 import { ChangesTab } from './changes-tab.tsx'
 import styles from './history.module.css'
 import { TrashTab } from './trash-tab.tsx'
+import { UndoQuestion } from './undo-question.tsx'
 
 const tabs = ['changes', 'trash'] as const
 type Tab = (typeof tabs)[number]
 
+/** A change to go back to, and what that takes back. */
+interface Asked {
+  readonly change: Change
+  readonly undone: readonly Change[]
+}
+
 /** What was changed, and what was deleted. Beside the year, or over it on a phone. */
 export function HistoryPanel(actions: HistoryActions) {
   const { t } = useTranslation()
+  const [asked, setAsked] = useState<Asked | null>(null)
   return (
-    <YearPanel title={t('history.title')} {...usePanel()}>
-      <OpenTab {...actions} />
-    </YearPanel>
+    <>
+      <YearPanel title={t('history.title')} {...usePanel()}>
+        <OpenTab {...actions} onUndoSince={(change, undone) => setAsked({ change, undone })} />
+      </YearPanel>
+      {asked === null ? null : (
+        <UndoQuestion {...asked} onUndoSince={actions.onUndoSince} onLeave={() => setAsked(null)} />
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '@dodici/contract/limits'
 import type { TrashItem } from '@dodici/contract/types'
 import { foldForSearch } from '@dodici/core/event'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatAgo } from '../../i18n/format-instant.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ function Items({ items }: { readonly items: readonly TrashItem[] }) {
   const found = words === '' ? items : items.filter(({ title }) => foldForSearch(title).includes(words))
   return (
     <>
-      {items.length < LONG ? null : (
+      {items.length < LONG && typed === '' ? null : (
         <input
           type="search"
           className={styles['search']}
@@ -70,16 +70,22 @@ function Items({ items }: { readonly items: readonly TrashItem[] }) {
 function TrashRow({ item: { _id, title, type, deletedAt } }: { readonly item: TrashItem }) {
   const { t } = useTranslation()
   const { mutate, isPending } = useMutation(restoreTrash)
+  const row = useRef<HTMLLIElement>(null)
+  const restore = () => {
+    if (isPending) return
+    focusBeside(row.current)
+    mutate(_id)
+  }
   const now = Date.now()
   const ago = formatAgo(deletedAt, now) ?? t('history.trash.now')
   return (
-    <li className={styles['row']}>
+    <li ref={row} className={styles['row']}>
       <div className={styles['about']}>
         <p className={styles['what']}>
           <bdi>{title}</bdi>
         </p>
         <p className={styles['meta']}>
-          {t('history.trash.deleted', { type: t(`history.trash.types.${type}`), ago })}
+          {t(`history.trash.deleted.${type}`, { ago })}
           {' · '}
           {t('history.trash.left', { count: daysLeft(deletedAt, now) })}
         </p>
@@ -87,7 +93,7 @@ function TrashRow({ item: { _id, title, type, deletedAt } }: { readonly item: Tr
       <Button
         aria-label={t('history.trash.restoreNamed', { name: quoted(title) })}
         aria-disabled={isPending}
-        onClick={() => (isPending ? undefined : mutate(_id))}
+        onClick={restore}
       >
         {t('history.trash.restore')}
       </Button>
@@ -95,6 +101,14 @@ function TrashRow({ item: { _id, title, type, deletedAt } }: { readonly item: Tr
   )
 }
 
-/** Whole days until it is deleted for good. */
+/** Before a focused row disappears, the focus moves to the next one, the previous one, or the tab. */
+function focusBeside(row: HTMLElement | null): void {
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')
+  const tab = row?.closest('[role="tabpanel"]')?.parentElement?.querySelector<HTMLElement>('[aria-selected="true"]')
+  const target = beside ?? tab
+  target?.focus()
+}
+
+/** Days until it is deleted for good. */
 const daysLeft = (deletedAt: string, now: number): number =>
-  Math.max(0, Math.floor(TRASH_DAYS - (now - Date.parse(deletedAt)) / 86_400_000))
+  Math.max(0, Math.ceil(TRASH_DAYS - (now - Date.parse(deletedAt)) / 86_400_000))

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { HistoryActions } from './change-row.tsx'
 import styles from './history.module.css'
-import { changeWords } from './words/change-words.ts'
+import { changeWords, withinSentence } from './words/change-words.ts'
 
 interface Props extends Pick<HistoryActions, 'onUndoSince'> {
   readonly change: Change
@@ -28,7 +28,7 @@ export function UndoQuestion({ change, undone, onUndoSince, onLeave }: Props) {
       <div className={styles['question']}>
         <h2 id={id}>{t('history.ask.title')}</h2>
         <p id={`${id}-text`}>
-          {t('history.ask.text', { count, what: changeWords(change) })} {t('history.ask.again')}
+          {t('history.ask.text', { count, what: withinSentence(changeWords(change)) })} {t('history.ask.again')}
         </p>
         <div className={styles['answers']}>
           <Button kind="plain" autoFocus onClick={onLeave}>

@@ -23,10 +23,11 @@ export function changeWords(change: Said): string {
   if (kind === 'undo.several') return texts.t('history.several', { count })
   if (kind === 'redo.several') return texts.t('history.severalAgain', { count })
   if (kind !== 'undo' && kind !== 'redo') return whatWords(change)
-  const what = whatWords(change)
-  const said = what.charAt(0).toLocaleLowerCase() + what.slice(1)
-  return texts.t(kind === 'undo' ? 'history.undoing' : 'history.redoing', { what: said })
+  return texts.t(kind === 'undo' ? 'history.undoing' : 'history.redoing', { what: withinSentence(whatWords(change)) })
 }
+
+/** The words of a change after others: each begins with a verb. */
+export const withinSentence = (what: string): string => what.charAt(0).toLocaleLowerCase() + what.slice(1)
 
 function whatWords(change: Said): string {
   const { kind, count, details } = change
