@@ -4,6 +4,7 @@ import MoreVertical from 'lucide-react/icons/ellipsis-vertical'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { useRef } from 'react'
+import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -32,37 +33,51 @@ interface Props extends HistoryActions {
 }
 
 /** One change: what, when and by whom, and how to take it back. */
-export function ChangeRow({ change, wall, isNewest, sinceThis, onUndo, onUndoSince, onOpenDay }: Props) {
-  const { t } = useTranslation()
+export function ChangeRow({ onOpenDay, ...props }: Props) {
+  const { change, wall } = props
   const what = changeWords(change)
   const isUndone = change.undoneBy !== null
-  const isUndo = change.kind.startsWith('undo')
   const row = useRef<HTMLLIElement>(null)
-  const undo = () => {
-    // The button goes when it is undone.
-    row.current?.focus()
-    onUndo(change)
-  }
   return (
     <li ref={row} tabIndex={-1} className={styles['row']} data-undone={isUndone}>
       <div className={styles['about']}>
         <Sentence what={what} day={dayOfChange(change)} isUndone={isUndone} onOpenDay={onOpenDay} />
-        <p className={styles['meta']}>
-          {[hourWords(wall), makerWords(change.by)].join(' · ')}
-          {isUndone ? ` · ${t('history.undone')}` : null}
-          {isUndone || change.undoable ? null : ` · ${t('history.final')}`}
-        </p>
+        <p className={styles['meta']}>{[hourWords(wall), makerWords(change.by), ...stateWords(change)].join(' · ')}</p>
       </div>
-      {change.undoable ? (
-        <IconButton
-          icon={isUndo ? Redo : Undo}
-          className={styles['undo'] ?? ''}
-          label={t(isUndo ? 'history.redo' : 'history.undo', { what })}
-          title={t(isUndo ? 'common.redo' : 'common.undo')}
-          onClick={undo}
-        />
-      ) : null}
-      {sinceThis !== null && !isNewest && change.undoable ? (
+      {/* The button goes when it has been pressed. */}
+      {change.undoable ? <Ways what={what} onLeave={() => row.current?.focus()} {...props} /> : null}
+    </li>
+  )
+}
+
+function stateWords({ undoneBy, undoable }: Change): string[] {
+  if (undoneBy !== null) return [texts.t('history.undone')]
+  return undoable ? [] : [texts.t('history.final')]
+}
+
+interface WaysProps extends Omit<Props, 'onOpenDay' | 'wall'> {
+  readonly what: string
+  readonly onLeave: () => void
+}
+
+/** To take a change back, or all since it. */
+function Ways({ what, change, isNewest, sinceThis, onLeave, onUndo, onUndoSince }: WaysProps) {
+  const { t } = useTranslation()
+  const isUndo = change.kind.startsWith('undo')
+  const undo = () => {
+    onLeave()
+    onUndo(change)
+  }
+  return (
+    <>
+      <IconButton
+        icon={isUndo ? Redo : Undo}
+        className={styles['undo'] ?? ''}
+        label={t(isUndo ? 'history.redo' : 'history.undo', { what })}
+        title={t(isUndo ? 'common.redo' : 'common.undo')}
+        onClick={undo}
+      />
+      {sinceThis === null || isNewest ? null : (
         <Menu
           label={t('history.more', { what })}
           trigger={<MoreVertical size={16} aria-hidden="true" />}
@@ -71,8 +86,8 @@ export function ChangeRow({ change, wall, isNewest, sinceThis, onUndo, onUndoSin
         >
           <MenuItem onSelect={() => onUndoSince(change, sinceThis())}>{t('history.since')}</MenuItem>
         </Menu>
-      ) : null}
-    </li>
+      )}
+    </>
   )
 }
 

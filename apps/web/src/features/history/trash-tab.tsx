@@ -27,12 +27,18 @@ export function TrashTab() {
   return (
     <>
       <p className={styles['note']}>{t('history.trash.note')}</p>
-      <Items items={data} />
+      <Items items={data} now={reading.dataUpdatedAt} />
     </>
   )
 }
 
-function Items({ items }: { readonly items: readonly TrashItem[] }) {
+interface ItemsProps {
+  readonly items: readonly TrashItem[]
+  /** When they were read. */
+  readonly now: number
+}
+
+function Items({ items, now }: ItemsProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(SHOWN)
@@ -55,7 +61,7 @@ function Items({ items }: { readonly items: readonly TrashItem[] }) {
       </p>
       <ul className={styles['list']} aria-label={t('history.tab.trash')}>
         {found.slice(0, most).map((item) => (
-          <TrashRow key={item._id} item={item} />
+          <TrashRow key={item._id} item={item} now={now} />
         ))}
       </ul>
       {found.length > most ? (
@@ -67,7 +73,11 @@ function Items({ items }: { readonly items: readonly TrashItem[] }) {
   )
 }
 
-function TrashRow({ item: { _id, title, type, deletedAt } }: { readonly item: TrashItem }) {
+interface RowProps extends Pick<ItemsProps, 'now'> {
+  readonly item: TrashItem
+}
+
+function TrashRow({ item: { _id, title, type, deletedAt }, now }: RowProps) {
   const { t } = useTranslation()
   const { mutate, isPending } = useMutation(restoreTrash)
   const row = useRef<HTMLLIElement>(null)
@@ -76,7 +86,6 @@ function TrashRow({ item: { _id, title, type, deletedAt } }: { readonly item: Tr
     focusBeside(row.current)
     mutate(_id)
   }
-  const now = Date.now()
   const ago = formatAgo(deletedAt, now) ?? t('history.trash.now')
   return (
     <li ref={row} className={styles['row']}>
