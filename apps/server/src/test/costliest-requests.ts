@@ -82,7 +82,6 @@ const costliestRequests = (
     headers: { 'content-type': 'text/calendar' },
   },
   undoChange: { id: imports[0] ?? '' },
-  undoChangesSince: { id: imports.at(-1) ?? '' },
   createEvent: ['FREQ=DAILY', costlyRule(139)].map((recurrence) => ({
     body: { ...day, description: 'x'.repeat(9_000), recurrence },
   })),
@@ -158,6 +157,7 @@ const costliestRequests = (
   ],
   deleteCategory: { id: ids.category },
   deleteApiKey: { id: ids.key },
+  undoChangesSince: { id: imports.at(-1) ?? '' },
   deleteCalendar: { id: ids.calendar },
   endSession: { id: ids.session },
   endOtherSessions: {},

@@ -8,6 +8,13 @@ const write = (search: string, patch: Partial<CalendarAddress>) =>
   writeAddress(new URLSearchParams(search), patch, defaults).toString()
 
 describe('the address of the calendar', () => {
+  it('names the event of which the history is shown, and drops it with the history', () => {
+    expect(read('panel=history&of=e1').changesOf).toBe('e1')
+    expect(read('panel=goals&of=e1').changesOf).toBeNull()
+    expect(write('', { panel: 'history', changesOf: 'e1' })).toBe('panel=history&of=e1')
+    expect(write('panel=history&of=e1', { panel: null })).toBe('')
+  })
+
   it('says this year, the usual view and no filter where it says nothing', () => {
     expect(read('')).toEqual({
       year: 2027,
@@ -28,6 +35,7 @@ describe('the address of the calendar', () => {
       at: null,
       moving: null,
       goal: null,
+      changesOf: null,
       marked: null,
       counted: null,
     })
@@ -53,6 +61,7 @@ describe('the address of the calendar', () => {
       at: null,
       moving: null,
       goal: null,
+      changesOf: null,
       marked: null,
       counted: null,
     })

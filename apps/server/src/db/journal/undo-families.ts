@@ -81,25 +81,25 @@ export interface UndoPlan<Change> {
 }
 
 /**
- * How to take back all of some changes, given newest first, that came one after another up to now. What was undone
- * within them stays so, and what they undid from before them is in effect again.
+ * How to take back all of some changes, given newest first, that came one after another up to now. What they did and
+ * undid among themselves stays as it is, and what they undid from before them is in effect again.
  */
 export function planUndo<Change extends { readonly id: string }>(
   changes: readonly Change[],
   undos: readonly Undo[],
 ): UndoPlan<Change> {
-  const [now, then] = [familiesOf(undos), familiesOf(undos)]
   const within = new Set(changes.map(({ id }) => id))
-  const isSettled = (id: string): boolean =>
-    !then.stands(id) || then.placesOf(id).every(([act, takesBack]) => takesBack && within.has(act))
+  const before = familiesOf(undos.filter(({ id }) => !within.has(id)))
+  const [now, then] = [familiesOf(undos), familiesOf(undos)]
+  const isAsBefore = (act: string): boolean => then.isTakenBack(act) === (within.has(act) || before.isTakenBack(act))
   const steps: Change[] = []
   const touched = new Set<string>()
   for (const change of changes) {
-    if (isSettled(change.id)) continue
+    const places = then.placesOf(change.id)
+    if (!then.stands(change.id) || places.every(([act]) => isAsBefore(act))) continue
     steps.push(change)
-    const acts = oppositeOf(then.placesOf(change.id))
-    for (const [act] of acts) touched.add(act)
-    then.add({ id: '', undoes: null, acts })
+    for (const [act] of places) touched.add(act)
+    then.add({ id: '', undoes: null, acts: oppositeOf(places) })
   }
   const acts = [...touched].filter((act) => now.isTakenBack(act) !== then.isTakenBack(act))
   return { steps, acts: acts.map((act) => [act, then.isTakenBack(act)] as const) }
