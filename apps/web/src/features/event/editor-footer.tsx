@@ -56,7 +56,15 @@ function HistoryButton({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const open = () => change({ event: null, occurrence: null, panel: 'history', changesOf: id })
-  return <IconButton icon={History} label={t('event.history')} title={t('event.history')} onClick={open} />
+  return (
+    <IconButton
+      className={styles['history'] ?? ''}
+      icon={History}
+      label={t('event.history')}
+      title={t('event.history')}
+      onClick={open}
+    />
+  )
 }
 
 /** Opens the assistant for this event. With unsaved input, navigation asks first. */

@@ -72,7 +72,7 @@ function Ways({ what, change, isNewest, sinceThis, onLeave, onUndo, onUndoSince 
     <>
       <IconButton
         icon={isUndo ? Redo : Undo}
-        className={styles['undo'] ?? ''}
+        className={sinceThis === null ? '' : (styles['undo'] ?? '')}
         label={t(isUndo ? 'history.redo' : 'history.undo', { what })}
         title={t(isUndo ? 'common.redo' : 'common.undo')}
         onClick={undo}
