@@ -82,16 +82,21 @@ function shownDetail({ row, detail }: Known, viewer: Viewer): ChangeDetail {
   }
 }
 
-/** The part of a series. A series that was deleted from an occurrence on was changed only in how long it repeats. */
+/** The part of a series. */
 function partOf(
-  { part = null, occurrence, act, times }: UnitDetail,
+  detail: UnitDetail,
   { kind, timezone }: Viewer,
 ): Pick<ChangeDetail, 'part' | 'occurrence'> & Partial<Pick<ChangeDetail, 'act' | 'fields'>> {
-  const isCut = kind === 'event.delete' && act === 'changed' && part === 'all'
+  const { part = null, occurrence, times } = detail
+  const isCut = isCutOff(detail, kind)
   if (!isCut && part !== 'this' && part !== 'following') return { part, occurrence: null }
   const start = occurrence === undefined ? null : wallIn(timezone, occurrence, times?.timezone ?? null)
   return isCut ? { part: 'following', occurrence: start, act: 'deleted', fields: [] } : { part, occurrence: start }
 }
+
+/** Whether a series was deleted from an occurrence on: what is left of it was changed in how long it repeats. */
+const isCutOff = ({ act, part }: UnitDetail, kind: Viewer['kind']): boolean =>
+  kind === 'event.delete' && act === 'changed' && part === 'all'
 
 function namedField([name, before, after]: StoredField, nameOf: NameOf): ChangedField {
   if (!(name in NAMED)) return { name, before, after }

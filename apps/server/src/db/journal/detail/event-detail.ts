@@ -77,13 +77,17 @@ export function eventDetail(before: EventContent, after: EventContent): UnitDeta
 
 /** The original start from which on a series was cut off; null if it was not, or its rule does not say. */
 function cutAt(before: EventColumns, after: EventColumns): string | null {
-  const until = /UNTIL=(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?/.exec(after.rrule ?? '')
-  if (until === null || before.rrule === null || before.rrule === after.rrule) return null
-  const [, year = '', month = '', date = '', hour, minute = '', utc] = until
-  const day = `${year}-${month}-${date}`
-  if (hour === undefined) return formatDay((parseDay(day) ?? 0) + 1)
-  const last = parseWall(`${day}T${hour}:${minute}`) ?? 0
-  return formatWall((utc && after.timezone !== null ? convertWall(last, 'UTC', after.timezone) : last) + 1)
+  if (before.rrule === null || before.rrule === after.rrule) return null
+  const until = /UNTIL=([\dT]+)(Z?)/.exec(after.rrule ?? '')
+  return until === null ? null : startAfter(until[1] ?? '', until[2] === '' ? null : after.timezone)
+}
+
+/** The day or minute after an UNTIL, on the clocks of a zone if it is in UTC. */
+function startAfter(until: string, zone: string | null): string {
+  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`
+  if (!until.includes('T')) return formatDay((parseDay(day) ?? 0) + 1)
+  const last = parseWall(`${day}T${until.slice(9, 11)}:${until.slice(11, 13)}`) ?? 0
+  return formatWall((zone === null ? last : convertWall(last, 'UTC', zone)) + 1)
 }
 
 type PartDetail = Omit<UnitDetail, 'title'>
