@@ -39,6 +39,7 @@ test('what was changed is said in words, undone by mouse and keys, gone back to,
       .getByRole('button', { name: /^Altro per/ })
       .focus()
     await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Annullare tutto questo?' })
     await expect(question).toContainText('Verranno annullate 3 modifiche')

@@ -3,11 +3,11 @@ import type { Day } from '@dodici/core/date'
 import MoreVertical from 'lucide-react/icons/ellipsis-vertical'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
 import styles from './history.module.css'
 import { changeWords, makerWords } from './words/change-words.ts'
 import { dayIn, hourWords } from './words/time-words.ts'
@@ -63,6 +63,7 @@ interface WaysProps extends Omit<Props, 'onOpenDay' | 'wall'> {
 /** To take a change back, or all since it. */
 function Ways({ what, change, isNewest, sinceThis, onLeave, onUndo, onUndoSince }: WaysProps) {
   const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
   const isUndo = change.kind.startsWith('undo')
   const undo = () => {
     onLeave()
@@ -78,15 +79,18 @@ function Ways({ what, change, isNewest, sinceThis, onLeave, onUndo, onUndoSince 
         onClick={undo}
       />
       {sinceThis === null || isNewest ? null : (
-        <Menu
+        <IconButton
+          icon={MoreVertical}
           label={t('history.more', { what })}
-          trigger={<MoreVertical size={16} aria-hidden="true" />}
-          triggerClass={styles['more'] ?? ''}
-          align="end"
-        >
-          <MenuItem onSelect={() => onUndoSince(change, sinceThis())}>{t('history.since')}</MenuItem>
-        </Menu>
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
       )}
+      {isOpen && sinceThis !== null ? (
+        <Button className={styles['since'] ?? ''} onClick={() => onUndoSince(change, sinceThis())}>
+          {t('history.since')}
+        </Button>
+      ) : null}
     </>
   )
 }
