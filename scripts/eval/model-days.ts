@@ -61,6 +61,7 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
     actor: {
       userId: 'nobody',
       by: 'session',
+      keyName: null,
       sessionId: 'none',
       plan: 'basic',
       language,

@@ -7,6 +7,8 @@ export interface Actor {
   readonly by: 'session' | 'key'
   /** The id of that session or key. */
   readonly sessionId: string
+  /** The name of that key; null for a session. */
+  readonly keyName: string | null
   readonly plan: Plan
   readonly language: User['language']
   readonly timezone: string

@@ -1,3 +1,4 @@
+import type { UndoConflict } from '@dodici/contract/types'
 import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 
 interface Facts {
@@ -7,6 +8,8 @@ interface Facts {
   readonly retryAfter?: number
   /** The newer copy, if a write was based on an older one; all of them for a batch. */
   readonly current?: unknown
+  /** What stands in the way of an undo. */
+  readonly conflict?: UndoConflict | null
   /** How many would still fit into the plan. */
   readonly room?: Room
 }

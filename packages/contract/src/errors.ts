@@ -1,3 +1,5 @@
+import type { UndoConflict } from './changes/changes.schemas.ts'
+
 /**
  * Every code that an answer of the API can carry, with its HTTP status. The page finds its words by the code, so a code
  * is never reused for another meaning.
@@ -78,6 +80,8 @@ export interface Problem {
    * `proposal_changed`: the card as it is now.
    */
   readonly current?: unknown
+  /** With `undo_conflict`, where one thing stands in the way. */
+  readonly conflict?: UndoConflict
   /** With `plan_limit`, where it were events that found no room. */
   readonly room?: Room
 }

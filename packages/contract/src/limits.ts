@@ -26,6 +26,7 @@ export const YEARS_AHEAD = 7
 export const BODY_BYTES_MAX = 1_000_000
 export const IMPORT_BYTES_MAX = 20 * 1_024 * 1_024
 export const IMPORT_EVENTS_MAX = 20_000
+export const FILE_NAME_MAX = 255
 
 export const TRASH_DAYS = 30
 export const FEEDBACK_DETAILS_MAX = 5_000
@@ -52,3 +53,7 @@ export const PROPOSALS_MAX = 500
  */
 export const WRITE_POINTS_MAX = 300_000
 export const WRITE_POINTS_A_MINUTE = 60_000
+
+/** Changes, and things that they changed, that are taken back at once. */
+export const UNDO_CHANGES_MAX = 200
+export const UNDO_UNITS_MAX = 20_000

@@ -1,3 +1,5 @@
+import type { ChangeKind, Maker } from '@dodici/contract/change-kinds'
+
 /** Tables of the journal. The rules of `schema.ts` apply. */
 
 export interface ChangeTable {
@@ -7,12 +9,20 @@ export interface ChangeTable {
   /** Shared by the changes of one gesture, also over two owners. */
   group_id: string
   actor_id: string
-  kind: string
+  kind: ChangeKind
+  /** Through what it was made, with the name of the API key or of the imported file. */
+  made_by: Maker
+  maker: string
   /** Number of units, and the name of the first. */
   count: number
   title: string
   undoes: string | null
   undone_by: string | null
+  /**
+   * Of a change that took back several: JSON of `[act, takesBack]` for each act that is in effect no more, or again.
+   * `undoes` is null then.
+   */
+  acts: string | null
   created_at: string
 }
 
@@ -26,7 +36,10 @@ export interface UsageTable {
 }
 
 /** A change that is only partly stored. */
-export interface UnfinishedChangeTable extends Pick<ChangeTable, 'owner_id' | 'sequence' | 'kind' | 'title'> {
+export interface UnfinishedChangeTable extends Pick<
+  ChangeTable,
+  'owner_id' | 'sequence' | 'kind' | 'title' | 'made_by' | 'maker'
+> {
   change_id: string
   begun_at: string
 }
@@ -43,6 +56,10 @@ export interface ChangeRowTable {
   before: string | null
   before_content_id: string | null
   after_content_id: string | null
+  /** JSON of what was changed, for the history (`UnitDetail`). Null where it only came or went, but for the first. */
+  detail: string | null
+  /** Its place among the first events, or among the first other units, of its change; null for the rest. */
+  place: number | null
 }
 
 export interface IdempotencyKeyTable {

@@ -65,7 +65,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): void {
 
 /** What an error says over the wire. */
 export function problemOf(error: AppError): Problem {
-  const { errors, current, room } = error.facts
+  const { errors, current, conflict = null, room } = error.facts
   return {
     status: error.status,
     title: titles[error.status] ?? 'Error',
@@ -73,6 +73,7 @@ export function problemOf(error: AppError): Problem {
     code: error.code,
     ...(errors === undefined ? {} : { errors }),
     ...(current === undefined ? {} : { current }),
+    ...(conflict === null ? {} : { conflict }),
     ...(room === undefined ? {} : { room }),
   }
 }

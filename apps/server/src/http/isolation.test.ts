@@ -95,14 +95,30 @@ eachDatabase(
       },
       PATIENCE,
     )
+
+    it('Q3: a neighbour does not wait for somebody who goes back over all of them at once', async () => {
+      const nothing = { series: 0, costly: 0, goals: 0, entriesOfGoal: 0, exceptions: 1, each: 0 }
+      const { person, imports } = await fillAccount(planner(), { ...nothing, files: 3, events: 3_000 })
+      const neighbour = await newNeighbour(planner())
+      const waited: (string | null)[] = []
+      while (waited.length < TRIES && !waited.includes(null)) {
+        let undone = ''
+        const waits = await neighbour.during(async () => {
+          undone = await undo(person, imports[0] ?? '', 'undo-since')
+        })
+        waited.push(tooLong(waits))
+        await undo(person, undone)
+      }
+      expect(waited, waited.join('; ')).toContain(null)
+    })
   },
   {},
   { limits },
 )
 
 /** Answers the change that takes back the taking back. */
-async function undo(person: Person, id: string): Promise<string> {
-  const answer = await person.post(`/changes/${id}/undo`)
+async function undo(person: Person, id: string, way: 'undo' | 'undo-since' = 'undo'): Promise<string> {
+  const answer = await person.post(`/changes/${id}/${way}`)
   expect(answer.statusCode).toBe(200)
   return String(answer.headers['x-change-id'])
 }

@@ -158,6 +158,7 @@ const costliestRequests = (
   ],
   deleteCategory: { id: ids.category },
   deleteApiKey: { id: ids.key },
+  undoChangesSince: { id: imports.at(-1) ?? '' },
   deleteCalendar: { id: ids.calendar },
   endSession: { id: ids.session },
   endOtherSessions: {},

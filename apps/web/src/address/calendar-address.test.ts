@@ -19,6 +19,13 @@ it('the line that quick add begins with belongs to its dialog', () => {
 })
 
 describe('the address of the calendar', () => {
+  it('names the event of which the history is shown, and drops it with the history', () => {
+    expect(read('panel=history&of=e1').changesOf).toBe('e1')
+    expect(read('panel=goals&of=e1').changesOf).toBeNull()
+    expect(write('', { panel: 'history', changesOf: 'e1' })).toBe('panel=history&of=e1')
+    expect(write('panel=history&of=e1', { panel: null })).toBe('')
+  })
+
   it('says this year, the usual view and no filter where it says nothing', () => {
     expect(read('')).toEqual({
       from: januaryOf(2027),
@@ -41,6 +48,7 @@ describe('the address of the calendar', () => {
       at: null,
       moving: null,
       goal: null,
+      changesOf: null,
       marked: null,
       counted: null,
     })
@@ -68,6 +76,7 @@ describe('the address of the calendar', () => {
       at: null,
       moving: null,
       goal: null,
+      changesOf: null,
       marked: null,
       counted: null,
     })

@@ -34,7 +34,7 @@ const dialogs = [
   'views',
 ] as const
 
-const panels = ['assistant', 'goals', 'reminders', 'free-time'] as const
+const panels = ['assistant', 'goals', 'reminders', 'free-time', 'history'] as const
 
 /** The assistant's tabs, in order. */
 export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const
@@ -76,6 +76,8 @@ export interface CalendarAddress {
   readonly moving: string | null
   /** The open goal in the goals panel; `new` for a new one. */
   readonly goal: string | null
+  /** The event whose changes the history shows; null for all. */
+  readonly changesOf: string | null
   /** The days that the assistant points at while its panel is open. */
   readonly marked: DateSpan | null
   /** The figure whose events are listed. */
@@ -114,6 +116,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     query: queryIn(params),
     ...assistantIn(params),
     goal: params.get('panel') === 'goals' ? said(params, 'goal') : null,
+    changesOf: params.get('panel') === 'history' ? said(params, 'of') : null,
     counted: readFigure(params),
   }
 }
@@ -226,7 +229,7 @@ const ofDialog = ({ dialog }: AddressPatch, value: string | null | undefined) =>
 /** The assistant's request is dropped with its panel. */
 const assistantTexts = (patch: AddressPatch) =>
   patch.panel === null
-    ? { panel: null, tab: null, target: null, enhance: null, at: null, moving: null, mark: null, goal: null }
+    ? { panel: null, tab: null, target: null, enhance: null, at: null, moving: null, mark: null, goal: null, of: null }
     : {
         panel: patch.panel,
         tab: unless(patch.tab, 'chat'),
@@ -235,6 +238,7 @@ const assistantTexts = (patch: AddressPatch) =>
         at: patch.at,
         moving: patch.moving,
         goal: patch.goal,
+        of: patch.changesOf,
         mark: patch.marked && writeSpan(patch.marked),
       }
 

@@ -1,3 +1,4 @@
+import type { UndoConflict } from '@dodici/contract/types'
 import type { ErrorCode, InputFault, Room } from '@dodici/contract/errors'
 
 /** Why a call failed: a code of the API, or no answer. */
@@ -16,6 +17,8 @@ interface Failure {
   readonly current?: unknown
   /** With `plan_limit`: how much would still fit. */
   readonly room?: Room | undefined
+  /** With `undo_conflict`: what stands in the way. */
+  readonly conflict?: UndoConflict | undefined
 }
 
 /** The only error of `call` and `send`, apart from an abort by the caller's signal. */
@@ -28,6 +31,7 @@ export class ApiError extends Error implements Failure {
   readonly retryAfter: number | null
   readonly current: unknown
   readonly room: Room | undefined
+  readonly conflict: UndoConflict | undefined
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(`${failure.code}: ${failure.detail}`, options)
@@ -38,6 +42,7 @@ export class ApiError extends Error implements Failure {
     this.retryAfter = failure.retryAfter
     this.current = failure.current
     this.room = failure.room
+    this.conflict = failure.conflict
   }
 }
 

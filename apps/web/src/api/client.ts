@@ -192,6 +192,7 @@ async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError>
     retryAfter: retryAfterOf(answer),
     current: problem?.current,
     room: problem?.room,
+    conflict: problem?.conflict,
   })
 }
 

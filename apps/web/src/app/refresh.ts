@@ -15,6 +15,8 @@ const changeable = new Set<unknown>([
   'proposals',
   'analysis',
   'suggestions',
+  'changes',
+  'trash',
 ])
 const years = { queryKey: ['events'], type: 'active' } as const
 

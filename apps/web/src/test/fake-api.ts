@@ -1,3 +1,4 @@
+import type { UndoConflict } from '@dodici/contract/types'
 import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 import {
   BASE_PATH,
@@ -55,6 +56,8 @@ interface FailureFacts {
   readonly errors?: readonly InputFault[]
   readonly retryAfter?: number
   readonly room?: Room
+  /** What stands in the way of an undo. */
+  readonly conflict?: UndoConflict
   /** What is newer. */
   readonly current?: unknown
 }
@@ -73,6 +76,7 @@ export function fail(route: RouteFacts, code: ErrorCode | 'network', facts: Fail
         code,
         errors: facts.errors ?? [],
         room: facts.room,
+        conflict: facts.conflict,
         current: facts.current,
       },
     }

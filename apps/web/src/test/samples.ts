@@ -114,10 +114,13 @@ export const sampleChange = (facts: Partial<Change> = {}): Change => ({
   kind: 'event.create',
   count: 1,
   title: 'Dentist',
+  by: { kind: 'page', name: '' },
+  details: [],
   createdAt: '2027-03-18T09:00:00.000Z',
   undoes: null,
   undoneBy: null,
   undoable: true,
+  undoCount: 0,
   ...facts,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DESCRIPTION_MAX, IMPORT_EVENTS_MAX } from '../limits.ts'
+import { DESCRIPTION_MAX, FILE_NAME_MAX, IMPORT_EVENTS_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
-import { chosenId, color, day, id, name, queryFlag, textUpTo, year } from '../scalars.ts'
+import { chosenId, color, day, id, lineUpTo, name, queryFlag, textUpTo, year } from '../scalars.ts'
 
 export const calendar = z
   .object({
@@ -91,7 +91,11 @@ export const importReport = z
 
 export const importCalendar = {
   params,
-  query: z.object({ dryRun: queryFlag.optional() }),
+  query: z.object({
+    dryRun: queryFlag.optional(),
+    /** The file's name, by which the history says where the events come from. */
+    name: lineUpTo(FILE_NAME_MAX).optional(),
+  }),
   response: importReport,
 } satisfies Spec
 

@@ -7,5 +7,10 @@ export const undoChange = route<typeof spec.undoChange>(
   '/changes/{id}/undo',
   'Take a change back; undoing an undo is the redo',
 )
+export const undoChangesSince = route<typeof spec.undoChangesSince>(
+  'POST',
+  '/changes/{id}/undo-since',
+  'Take back a change and all that came after it, as one change; all or nothing',
+)
 export const listTrash = route<typeof spec.listTrash>('GET', '/trash', 'What was deleted in the last 30 days')
 export const restoreTrash = route<typeof spec.restoreTrash>('POST', '/trash/{id}/restore', 'Bring one thing back')

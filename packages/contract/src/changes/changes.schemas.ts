@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Spec } from '../route.ts'
 import { id, instant } from '../scalars.ts'
+import { changeDetail, unitType } from './change-detail.ts'
+import { makers } from './change-kinds.ts'
 
-export const unitType = z.enum(['event', 'category', 'calendar', 'milestone', 'conversation', 'goal', 'goalEntry'])
+export type { ChangeDetail, ChangedField, ChangedTimes, UnitType } from './change-detail.ts'
 
 export const change = z
   .object({
@@ -16,11 +18,17 @@ export const change = z
      */
     count: z.number().int(),
     title: z.string(),
+    /** Through what it was made, and its name: that of the API key, or of the imported file. */
+    by: z.object({ kind: z.enum(makers), name: z.string() }),
+    /** What it did to the first things. Empty for what an older version wrote. */
+    details: z.array(changeDetail),
     createdAt: instant,
     /** The change that this one took back, and the one that took this back. */
     undoes: z.string().nullable(),
     undoneBy: z.string().nullable(),
     undoable: z.boolean(),
+    /** How many changes an `undo.several` took back. */
+    undoCount: z.number().int(),
   })
   .meta({ id: 'Change' })
 
@@ -28,6 +36,8 @@ export const listChanges = {
   query: z.object({
     limit: z.coerce.number<number>().int().min(1).max(200).default(50),
     before: z.coerce.number<number>().int().min(1).optional(),
+    /** Only what changed this event. */
+    event: id.optional(),
   }),
   response: z.array(change),
 } satisfies Spec
@@ -37,6 +47,19 @@ export const undoChange = {
   /** The change that the undo made: undoing it is the redo. */
   response: change,
 } satisfies Spec
+
+export const undoChangesSince = {
+  params: z.object({ id }),
+  response: change,
+} satisfies Spec
+
+/** With `undo_conflict`, where it is known: the thing that is no longer what the change left, and what changed it. */
+export interface UndoConflict {
+  readonly type: z.output<typeof unitType>
+  readonly _id: string
+  readonly title: string
+  readonly change: Pick<z.output<typeof change>, '_id' | 'kind' | 'title' | 'createdAt'> | null
+}
 
 export const trashItem = z
   .object({
@@ -54,4 +77,3 @@ export const restoreTrash = { params: z.object({ id }), response: change } satis
 
 export type Change = z.output<typeof change>
 export type TrashItem = z.output<typeof trashItem>
-export type UnitType = z.output<typeof unitType>

@@ -1,6 +1,7 @@
 import { chunksOf } from '../pages.ts'
-import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
+import type { ChangeRowTable, ChangeTable, Queries, UsageTable } from '../schema.ts'
 import type { TouchedUnit } from './change-writer.ts'
+import { detailOf, type FindUnit } from './detail/detail-of.ts'
 import { storedBefore } from './stored-before.ts'
 import { addUsage, JOURNAL_ROW_BYTES, usageOf } from './usage.ts'
 import { storeOf } from './units/unit-stores.ts'
@@ -29,23 +30,34 @@ export interface ChangeRecord {
 
 interface Noted {
   readonly unit: TouchedUnit
+  /** Its place among the first events, or among the first other units; null beyond them. */
+  readonly place: number | null
   /** What the usage already contains. */
   readonly counted: { readonly kept: number; readonly trash: number; readonly journal: number }
 }
 
 const NOTHING = { kept: 0, trash: 0, journal: 0 }
 
+/** How many events, and how many other units, the history names of a change. */
+const FIRST = 3
+
 export function changeRecord(): ChangeRecord {
   const touched = new Map<string, Noted>()
   const unstored = new Set<string>()
+  const taken = { event: 0, other: 0 }
+  const nextPlace = ({ type }: TouchedUnit): number | null => {
+    const among = type === 'event' ? type : 'other'
+    return taken[among] < FIRST ? taken[among]++ : null
+  }
   const units = (): TouchedUnit[] => [...touched.values()].map(({ unit }) => unit)
   return {
     // The first touch of a unit decides what it was before; every touch updates what it is after.
     touch: (unit) => {
-      const key = `${unit.type} ${unit.after.id}`
+      const key = keyOf(unit.type, unit.after.id)
       const earlier = touched.get(key)
       const before = earlier === undefined ? unit.before : earlier.unit.before
-      touched.set(key, { unit: { ...unit, before }, counted: earlier?.counted ?? NOTHING })
+      const place = earlier === undefined ? nextPlace(unit) : earlier.place
+      touched.set(key, { unit: { ...unit, before }, place, counted: earlier?.counted ?? NOTHING })
       unstored.add(key)
     },
     count: () => touched.size,
@@ -77,20 +89,21 @@ async function storeUnstored(
 ): Promise<UsageTable> {
   const keys = [...unstored]
   unstored.clear()
+  const find: FindUnit = (type, id) => touched.get(keyOf(type, id))?.unit
   let usage: UsageTable | undefined
   for (const some of chunksOf(keys, ROWS_A_STATEMENT)) {
     const slice = some.flatMap((key) => {
       const noted = touched.get(key)
-      return noted === undefined ? [] : [{ key, ...noted, before: beforeOf(noted.unit) }]
+      return noted === undefined ? [] : [{ key, ...noted, texts: textsOf(noted, find) }]
     })
     await storeRows(trx, change, slice)
     const more = { ...NOTHING }
-    for (const { key, unit, counted, before } of slice) {
-      const now = bytesOf(unit, before)
+    for (const { key, unit, place, counted, texts } of slice) {
+      const now = bytesOf(unit, texts)
       more.kept += now.kept - counted.kept
       more.trash += now.trash - counted.trash
       more.journal += now.journal - counted.journal
-      touched.set(key, { unit, counted: now })
+      touched.set(key, { unit, place, counted: now })
     }
     usage = await addUsage(trx, change.owner_id, more)
   }
@@ -124,30 +137,42 @@ const bytesInTrash = (unit: StoredUnit<unknown> | undefined): number =>
 
 const titleOf = ({ type, after }: TouchedUnit): string => (storeOf(type) as UnitStore<unknown>).titleOf(after.content)
 
-const beforeOf = ({ type, before, after }: TouchedUnit): string | null =>
-  storedBefore(storeOf(type) as UnitStore<unknown>, before, after)
+const keyOf = (type: UnitType, id: string): string => `${type} ${id}`
+
+/** What the journal stores of a unit as JSON. */
+type RowTexts = Pick<ChangeRowTable, 'before' | 'detail'>
+
+function textsOf({ unit, place }: Pick<Noted, 'unit' | 'place'>, find: FindUnit): RowTexts {
+  const { type, before, after } = unit
+  const detail = detailOf(unit, { isFirst: place !== null, find })
+  return {
+    before: storedBefore(storeOf(type) as UnitStore<unknown>, before, after),
+    detail: detail === null ? null : JSON.stringify(detail),
+  }
+}
 
 const keptOf = ({ before, after }: TouchedUnit): number => bytesThere(after) - bytesThere(before)
 const trashOf = ({ before, after }: TouchedUnit): number => bytesInTrash(after) - bytesInTrash(before)
 
 /** What a change of one unit adds to each usage sum. */
-const bytesOf = (unit: TouchedUnit, json: string | null): Noted['counted'] => ({
+const bytesOf = (unit: TouchedUnit, { before, detail }: RowTexts): Noted['counted'] => ({
   kept: keptOf(unit),
   trash: trashOf(unit),
-  journal: JOURNAL_ROW_BYTES + Buffer.byteLength(json ?? ''),
+  journal: JOURNAL_ROW_BYTES + Buffer.byteLength(before ?? '') + Buffer.byteLength(detail ?? ''),
 })
 
 async function storeRows(
   trx: Queries,
   { owner_id, sequence }: Pick<ChangeTable, 'owner_id' | 'sequence'>,
-  units: readonly { readonly unit: TouchedUnit; readonly before: string | null }[],
+  units: readonly (Pick<Noted, 'unit' | 'place'> & { readonly texts: RowTexts })[],
 ): Promise<void> {
-  const rows = units.map(({ unit: { type, before: earlier, after }, before }) => ({
+  const rows = units.map(({ unit: { type, before: earlier, after }, place, texts }) => ({
     owner_id,
     sequence,
     unit_type: type,
     unit_id: after.id,
-    before,
+    ...texts,
+    place,
     before_content_id: earlier?.contentId ?? null,
     after_content_id: after.contentId,
   }))
@@ -157,6 +182,7 @@ async function storeRows(
     .onConflict((conflict) =>
       conflict.columns(['owner_id', 'sequence', 'unit_type', 'unit_id']).doUpdateSet((update) => ({
         before: update.ref('excluded.before'),
+        detail: update.ref('excluded.detail'),
         after_content_id: update.ref('excluded.after_content_id'),
       })),
     )

@@ -1,7 +1,7 @@
-import { AppError } from '../../errors.ts'
 import type { ChangeRowTable } from '../schema.ts'
 import type { ChangeWriter, UnitState } from './change-writer.ts'
 import { readBefore } from './stored-before.ts'
+import { newerContent, undoConflict } from './undo-conflict.ts'
 import { contentIdsOf } from './units/move-units.ts'
 import type { StoredUnit, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
@@ -10,15 +10,9 @@ type Row = Pick<ChangeRowTable, 'unit_type' | 'unit_id' | 'before' | 'before_con
 
 const IDS_A_QUERY = 500
 
-/** @throws AppError `undo_conflict` */
-export const newerContent = (cause?: unknown): AppError =>
-  new AppError('undo_conflict', 'What this change left was changed again since. Undo the newer change first.', {
-    cause,
-  })
-
 /**
  * Refuses, before anything is written, if a unit is no longer what the change left.
- * @throws AppError `undo_conflict`
+ * @throws AppError `undo_conflict`, naming the first such unit
  */
 export async function refuseNewerContent(
   { trx, ownerId, pause }: Pick<ChangeWriter, 'trx' | 'ownerId' | 'pause'>,
@@ -30,7 +24,9 @@ export async function refuseNewerContent(
       const slice = ofType.slice(from, from + IDS_A_QUERY)
       const ids = slice.map((row) => row.unit_id)
       const present = await contentIdsOf(trx, storeOf(type).table, { ownerId, ids })
-      if (slice.some((row) => present.get(row.unit_id) !== row.after_content_id)) throw newerContent()
+      const newer = slice.find((row) => present.get(row.unit_id) !== row.after_content_id)
+      if (newer !== undefined)
+        throw newerContent(undefined, await undoConflict(trx, ownerId, { type, id: newer.unit_id }))
     }
   }
 }

@@ -43,7 +43,7 @@ export const ERASING_KINDS = { calendar: 'calendar.delete', account: 'account.de
 export async function noteErasing(trx: Queries, { id, sequence }: Pick<UserTable, 'id' | 'sequence'>, now: string) {
   await forgetUnfinished(trx, id)
   const note = { owner_id: id, change_id: uuid(), sequence: sequence + 1, kind: ERASING_KINDS.account, title: '' }
-  await noteUnfinished(trx, { ...note, begun_at: now })
+  await noteUnfinished(trx, { ...note, made_by: 'page', maker: '', begun_at: now })
 }
 
 /**
@@ -87,13 +87,13 @@ async function eraseRest(trx: Queries, unfinished: UnfinishedChangeTable, pause:
 
 const insertChange = async (
   trx: Queries,
-  { owner_id, sequence, change_id, kind, title, begun_at }: UnfinishedChangeTable,
+  { change_id, begun_at, ...facts }: UnfinishedChangeTable,
   outcome: Pick<ChangeTable, 'count' | 'undone_by'>,
 ): Promise<void> => {
-  const header = { owner_id, sequence, id: change_id, group_id: change_id, actor_id: owner_id }
+  const header = { ...facts, id: change_id, group_id: change_id, actor_id: facts.owner_id }
   await trx
     .insertInto('change')
-    .values({ ...header, kind, title, undoes: null, created_at: begun_at, ...outcome })
+    .values({ ...header, undoes: null, acts: null, created_at: begun_at, ...outcome })
     .execute()
 }
 

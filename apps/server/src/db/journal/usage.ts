@@ -9,7 +9,7 @@ export type UsageChange = Partial<Record<Exclude<keyof UsageTable, 'owner_id'>, 
 export const JOURNAL_ROW_BYTES = 400
 
 /** Bytes of a journal row, as SQL. */
-export const journalBytes: RawBuilder<number> = sql<number>`${sql.lit(JOURNAL_ROW_BYTES)} + coalesce(octet_length(before), 0)`
+export const journalBytes: RawBuilder<number> = sql<number>`${sql.lit(JOURNAL_ROW_BYTES)} + coalesce(octet_length(before), 0) + coalesce(octet_length(detail), 0)`
 
 /** Bytes of a message. */
 export const messageBytes: RawBuilder<number> = sql<number>`octet_length(text) + octet_length(events) + octet_length(goals)`

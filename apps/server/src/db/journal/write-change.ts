@@ -1,3 +1,4 @@
+import type { ChangeKind, Maker } from '@dodici/contract/change-kinds'
 import type { MovedMilestone } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '../../actor.ts'
@@ -27,9 +28,14 @@ export interface Storage {
 /** What is known of a change when it begins. */
 export interface ChangeFacts {
   /** The action, as `resource.verb`: `event.create`. */
-  readonly kind: string
+  readonly kind: ChangeKind
+  /** Through what it is made, if that is not the page or an API key; of an import, with the name of its file. */
+  readonly madeBy?: Exclude<Maker, 'page' | 'key'>
+  readonly fileName?: string | undefined
   /** The change that this one undoes. */
   readonly undoes?: string
+  /** Of one that undoes several: JSON of what it took back. */
+  readonly acts?: string
   /** Shared by the changes of one gesture. */
   readonly group?: string
   /** Restores earlier data, so quotas do not apply. */
@@ -61,7 +67,7 @@ interface Work<Done, Value> {
   readonly answer: (done: Done, change: ChangeTable | null) => Value
 }
 
-type Writer = Pick<Actor, 'userId' | 'idempotency'>
+type Writer = Pick<Actor, 'userId' | 'idempotency'> & Partial<Pick<Actor, 'keyName'>>
 
 /**
  * The only way to change what a person can see. In one transaction it takes the owner's next sequence number (which
@@ -133,7 +139,7 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
     await giveBackSequence(trx, ownerId)
     return { ...recalled, sequence: sequence - 1, isJournalFull: false }
   }
-  const header = { facts: work.facts, ownerId, changeId: uuid(), sequence, now }
+  const header = { facts: work.facts, ownerId, changeId: uuid(), sequence, now, ...makerOf(work.facts, actor) }
   const writer = partedWriter(writing, header)
   const done = await work.work(writer)
   const moved = await movedMilestones(writer, record.movedEvents())
@@ -149,8 +155,16 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
 /** A writer that stores a large change in parts, each with its own journal rows. */
 function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
   const { trx, parts, now, record, limits, progress } = writing
-  const { ownerId, changeId, sequence, facts } = header
-  const unfinished = { owner_id: ownerId, sequence, change_id: changeId, kind: facts.kind, begun_at: now }
+  const { ownerId, changeId, sequence, facts, made_by, maker } = header
+  const unfinished = {
+    owner_id: ownerId,
+    sequence,
+    change_id: changeId,
+    kind: facts.kind,
+    made_by,
+    maker,
+    begun_at: now,
+  }
   if (facts.isLarge !== true) {
     return changeWriter({ trx, ownerId, changeId, now, pause: giveWay, touch: record.touch })
   }
@@ -185,7 +199,13 @@ async function giveBackSequence(trx: Queries, ownerId: string): Promise<void> {
     .execute()
 }
 
-interface ChangeHeader {
+/** A key names itself; what else it does is of less interest to who looks for its changes. */
+function makerOf({ madeBy, fileName }: ChangeFacts, { keyName }: Writer): Pick<ChangeTable, 'made_by' | 'maker'> {
+  if (typeof keyName === 'string') return { made_by: 'key', maker: keyName }
+  return { made_by: madeBy ?? 'page', maker: fileName ?? '' }
+}
+
+interface ChangeHeader extends Pick<ChangeTable, 'made_by' | 'maker'> {
   readonly facts: ChangeFacts
   readonly ownerId: string
   readonly changeId: string
@@ -193,14 +213,20 @@ interface ChangeHeader {
   readonly now: string
 }
 
-const changeRow = ({ facts, ownerId, changeId, sequence, now }: ChangeHeader, record: ChangeRecord): ChangeTable => ({
+const changeRow = (
+  { facts, ownerId, changeId, sequence, now, made_by, maker }: ChangeHeader,
+  record: ChangeRecord,
+): ChangeTable => ({
   owner_id: ownerId,
   sequence,
   id: changeId,
   group_id: facts.group ?? changeId,
   actor_id: ownerId,
   kind: facts.kind,
+  made_by,
+  maker,
   ...record.summary(),
+  acts: facts.acts ?? null,
   undoes: facts.undoes ?? null,
   undone_by: null,
   created_at: now,

@@ -17,6 +17,7 @@ import { up as turnedDown } from './0017-turned-down.ts'
 import { up as proposedGoals } from './0018-proposed-goals.ts'
 import { up as counted } from './0019-counted.ts'
 import { up as regions } from './0020-regions.ts'
+import { up as history } from './0021-history.ts'
 import { up as savedViews } from './0022-saved-views.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0018-proposed-goals': { up: proposedGoals },
   '0019-counted': { up: counted },
   '0020-regions': { up: regions },
+  '0021-history': { up: history },
   '0022-saved-views': { up: savedViews },
 }

@@ -2,7 +2,7 @@ import { prepareQuery } from '#server/db/prepare-query.ts'
 import type { ApiKeyTable, Queries, UserTable } from '#server/db/schema.ts'
 
 export type KeyRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
-  Pick<ApiKeyTable, 'last_used_at'> & { key_id: string }
+  Pick<ApiKeyTable, 'last_used_at' | 'name'> & { key_id: string }
 
 /** The key with this hash and its owner: one row or none. */
 export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
@@ -11,6 +11,7 @@ export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
     .innerJoin('user', 'user.id', 'api_key.user_id')
     .select([
       'api_key.id as key_id',
+      'api_key.name',
       'api_key.last_used_at',
       'user.id',
       'user.plan',

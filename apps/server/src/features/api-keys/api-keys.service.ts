@@ -29,7 +29,7 @@ export function actorOfKey(storage: Storage, key: string): SignedIn | Promise<Si
 function signedIn({ db, clock }: Storage, row: KeyRow | undefined): SignedIn | Promise<SignedIn> {
   if (row === undefined) throw new AppError('unauthenticated', 'This key is not valid.')
   if (!planLimits[row.plan].hasKeys) throw noKeys()
-  const actor = actorBy('key', row.key_id, row)
+  const actor = { ...actorBy('key', row.key_id, row), keyName: row.name }
   const isFresh = row.last_used_at !== null && row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS)
   return isFresh ? actor : noteUse(db, (trx) => touchKey(trx, row.key_id, instantOf(clock))).then(() => actor)
 }

@@ -33,7 +33,7 @@ function fileRoutes(app: FastifyInstance, storage: FileStorage): void {
     )
     implementWrite(scope, operations.importCalendar, async ({ actor, params, query, request }) => {
       const bytes = await fileOf(request)
-      const target = { calendarId: params.id, bytes, dryRun: query.dryRun === 'true' }
+      const target = { calendarId: params.id, bytes, dryRun: query.dryRun === 'true', fileName: query.name }
       return importFile(storage, actorSending(request, actor, bytes), target)
     })
     implement(scope, operations.exportCalendar, async ({ actor, params, reply }) => {

@@ -23,6 +23,8 @@ interface ImportRequest {
   readonly bytes: Uint8Array
   /** Only report what would happen. */
   readonly dryRun: boolean
+  /** By which the history says where the events come from. */
+  readonly fileName: string | undefined
 }
 
 const UNITS_A_READ = 500
@@ -34,7 +36,7 @@ const UNITS_A_READ = 500
 export async function importFile(
   storage: FileStorage,
   actor: Actor,
-  { calendarId, bytes, dryRun }: ImportRequest,
+  { calendarId, bytes, dryRun, fileName }: ImportRequest,
 ): Promise<Written<ImportReport>> {
   await ownUnit(storage.db.read, 'calendar', actor.userId, calendarId)
   const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, actor.userId)))
@@ -43,7 +45,8 @@ export async function importFile(
     const { plan } = await planFor(storage.db.read, target, reading)
     return nothingWritten(reportOf(reading, plan, null), actor)
   }
-  const written = await writeChange(storage, actor, { kind: 'calendar.import', isLarge: true }, async (writer) => {
+  const facts = { kind: 'calendar.import', madeBy: 'import', fileName, isLarge: true } as const
+  const written = await writeChange(storage, actor, facts, async (writer) => {
     await ownUnit(writer.trx, 'calendar', actor.userId, calendarId)
     const target = { actor, calendarId, now: writer.now, pause: writer.pause }
     const { plan, categories } = await planFor(writer.trx, target, reading)

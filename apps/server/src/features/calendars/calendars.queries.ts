@@ -5,10 +5,10 @@ export const insertCalendar = async (db: Queries, row: CalendarTable): Promise<v
 }
 
 /**
- * Whether an event exists whose calendar does not. It skips from calendar to calendar through the index and never reads
+ * The calendar of an event that does not exist, though the event does; undefined if there is none. It skips from calendar to calendar through the index and never reads
  * every event: somebody may have 240,000.
  */
-export async function hasHomelessEvent(db: Queries, ownerId: string): Promise<boolean> {
+export async function missingCalendar(db: Queries, ownerId: string): Promise<string | undefined> {
   const row = await db
     .withRecursive('used', (query) =>
       query
@@ -39,5 +39,16 @@ export async function hasHomelessEvent(db: Queries, ownerId: string): Promise<bo
     )
     .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.calendar_id ?? undefined
 }
+
+/** An event of a calendar, outside the trash. */
+export const findEventOf = (db: Queries, ownerId: string, calendarId: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('event')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('calendar_id', '=', calendarId)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()

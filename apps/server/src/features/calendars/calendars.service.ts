@@ -7,11 +7,12 @@ import { instantOf, todayIn, type Clock } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { eraseCalendarRow, eraseEventsOf } from '#server/db/journal/erase.ts'
 import { ownUnit, ownUnits, presentUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
+import { undoConflict } from '#server/db/journal/undo-conflict.ts'
 import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CalendarTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import { hasHomelessEvent, insertCalendar } from './calendars.queries.ts'
+import { findEventOf, insertCalendar, missingCalendar } from './calendars.queries.ts'
 
 const FIRST_NAME = { it: 'Personale', en: 'Personal' } as const
 
@@ -134,12 +135,17 @@ const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar
 /**
  * Refuses an undo or restore that would leave a person without a calendar, or an event without its own. Deleted
  * calendars are gone for good, and a calendar whose creation is undone may have received events since.
- * @throws AppError `undo_conflict`
+ * @throws AppError `undo_conflict`, naming one such event
  */
 export async function refuseHomelessEvents(db: Queries, ownerId: string): Promise<void> {
   const calendars = await ownUnits(db, 'calendar', ownerId)
-  if (calendars.length > 0 && !(await hasHomelessEvent(db, ownerId))) return
-  throw new AppError('undo_conflict', 'The calendar that this needs is gone, or holds something else since.')
+  const missing = await missingCalendar(db, ownerId)
+  if (calendars.length > 0 && missing === undefined) return
+  const event = missing === undefined ? undefined : await findEventOf(db, ownerId, missing)
+  const conflict = event && (await undoConflict(db, ownerId, { type: 'event', id: event.id, because: missing ?? '' }))
+  throw new AppError('undo_conflict', 'The calendar that this needs is gone, or holds something else since.', {
+    conflict: conflict ?? null,
+  })
 }
 
 /** The default calendar for new events: the oldest visible one, so that they can be seen. */

@@ -1,22 +1,95 @@
+import { actsOfRow, type Undo } from '#server/db/journal/undo-families.ts'
 import { chunksOf, ROWS_A_PAGE, rowsOf } from '#server/db/pages.ts'
 import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
 
 const IDS_A_STATEMENT = 500
 
+interface ChangePage {
+  /** A sequence number. */
+  readonly before: number
+  readonly limit: number
+  /** The unit that they changed, if not all are asked for. */
+  readonly unitId?: string | undefined
+}
+
 /** An owner's changes before a sequence number, newest first. */
-export const findChanges = (
+export function findChanges(
   db: Queries,
   ownerId: string,
-  page: { before: number; limit: number },
+  { before, limit, unitId }: ChangePage,
+): Promise<ChangeTable[]> {
+  const all = db.selectFrom('change').selectAll().where('owner_id', '=', ownerId)
+  const newest = all.where('sequence', '<', before).orderBy('sequence', 'desc').limit(limit)
+  if (unitId === undefined) return newest.execute()
+  // Only as many numbers as there are changes on the page are read of a unit that was changed often.
+  return newest
+    .where('sequence', 'in', (query) =>
+      query
+        .selectFrom('change_row')
+        .select('change_row.sequence')
+        .where('change_row.owner_id', '=', ownerId)
+        .where('change_row.unit_id', '=', unitId)
+        .where('change_row.sequence', '<', before)
+        .orderBy('change_row.sequence', 'desc')
+        .limit(limit),
+    )
+    .execute()
+}
+
+/** An owner's changes from a sequence number on, newest first. */
+export const findChangesSince = (
+  db: Queries,
+  ownerId: string,
+  { sequence, limit }: { sequence: number; limit: number },
 ): Promise<ChangeTable[]> =>
   db
     .selectFrom('change')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('sequence', '<', page.before)
+    .where('sequence', '>=', sequence)
     .orderBy('sequence', 'desc')
-    .limit(page.limit)
+    .limit(limit)
     .execute()
+
+/** A journal row with its detail. */
+export type DetailRow = Pick<ChangeRowTable, 'sequence' | 'unit_type' | 'unit_id' | 'place'> & {
+  readonly detail: string
+}
+
+/** What changes did to their first units, or to one unit: a few rows for each, however much it changed. */
+export async function findDetails(
+  db: Queries,
+  ownerId: string,
+  { sequences, unitId }: { sequences: readonly number[]; unitId?: string | undefined },
+): Promise<DetailRow[]> {
+  if (sequences.length === 0) return []
+  const all = db
+    .selectFrom('change_row')
+    .select(['sequence', 'unit_type', 'unit_id', 'place', 'detail'])
+    .where('owner_id', '=', ownerId)
+    .where('sequence', 'in', [...sequences])
+    .where('detail', 'is not', null)
+  const wanted = unitId === undefined ? all.where('place', 'is not', null) : all.where('unit_id', '=', unitId)
+  return (await wanted.execute()) as DetailRow[]
+}
+
+/** The names of an owner's units by id, also of those in the trash. */
+export async function findNames(
+  db: Queries,
+  table: 'category' | 'calendar' | 'goal',
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const name = table === 'goal' ? ('title as name' as 'name') : 'name'
+  const rows = await db
+    .selectFrom(table as 'category')
+    .select(['id', name])
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
 
 export const findChange = (db: Queries, ownerId: string, id: string): Promise<ChangeTable | undefined> =>
   db.selectFrom('change').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst()
@@ -42,15 +115,15 @@ export function findChangeRows(db: Queries, ownerId: string, sequence: number): 
 }
 
 /** An owner's changes that are undos, oldest first. */
-export async function findUndos(db: Queries, ownerId: string): Promise<{ id: string; undoes: string }[]> {
+export async function findUndos(db: Queries, ownerId: string): Promise<Undo[]> {
   const rows = await db
     .selectFrom('change')
-    .select(['id', 'undoes'])
+    .select(['id', 'undoes', 'acts'])
     .where('owner_id', '=', ownerId)
-    .where('undoes', 'is not', null)
+    .where((where) => where.or([where('undoes', 'is not', null), where('acts', 'is not', null)]))
     .orderBy('sequence')
     .execute()
-  return rows.map(({ id, undoes }) => ({ id, undoes: undoes ?? '' }))
+  return rows.map(({ id, undoes, acts }) => ({ id, undoes, acts: actsOfRow({ acts }) }))
 }
 
 /** Records which change undid some changes; null if that was itself undone. */

@@ -3,40 +3,37 @@ import type { Change, TrashItem } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { daysBefore } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
 import { writeAndTell, type Storage, type Written } from '#server/db/journal/write-change.ts'
-import type { ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
 import { storeOf } from '#server/db/journal/units/unit-stores.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
-import { findChanges } from './changes.queries.ts'
+import { detailsOf } from './change-details.ts'
+import { changeOfRow } from './change-row.ts'
+import { findChanges, findDetails } from './changes.queries.ts'
 import { findTrash } from './trash.queries.ts'
 
-/** Final kinds of changes, which were confirmed by the person. */
-const FINAL_KINDS = new Set<string>(Object.values(ERASING_KINDS))
+interface ChangesQuery {
+  readonly limit: number
+  readonly before?: number | undefined
+  readonly event?: string | undefined
+}
 
-/** A change as its owner sees it. */
-export const changeOfRow = (row: ChangeTable): Change => ({
-  _id: row.id,
-  sequence: row.sequence,
-  kind: row.kind,
-  count: row.count,
-  title: row.title,
-  createdAt: row.created_at,
-  undoes: row.undoes,
-  undoneBy: row.undone_by,
-  undoable: row.undone_by === null && !FINAL_KINDS.has(row.kind),
-})
-
+/**
+ * Changes with what they did, newest first; of one event, only those that touched it. A few rows are read for each,
+ * however much it changed.
+ */
 export async function listChanges(
-  { db }: Storage,
+  { db: { read } }: Storage,
   actor: Actor,
-  page: { limit: number; before?: number | undefined },
+  { limit, before = Number.MAX_SAFE_INTEGER, event: unitId }: ChangesQuery,
 ): Promise<Change[]> {
-  const before = page.before ?? Number.MAX_SAFE_INTEGER
-  return (await findChanges(db.read, actor.userId, { before, limit: page.limit })).map(changeOfRow)
+  const changes = await findChanges(read, actor.userId, { before, limit, unitId })
+  const sequences = changes.map(({ sequence }) => sequence)
+  const rows = await findDetails(read, actor.userId, { sequences, unitId })
+  const details = await detailsOf(read, actor, { changes, rows })
+  return changes.map((row) => changeOfRow(row, details.get(row.sequence)))
 }
 
 /** Deletions of the last 30 days, newest first. */

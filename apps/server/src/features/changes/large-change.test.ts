@@ -82,23 +82,28 @@ const CATEGORIES = 450
 /** A change of many categories that fails after parts of it were stored. */
 async function failInTheMiddle(person: Person, db: Database): Promise<unknown> {
   const actor = { userId: person.user._id, idempotency: null }
-  const work = writeChange({ db, clock: planner.clock }, actor, { kind: 'test', isLarge: true }, async (writer) => {
-    const content = { name: 'x', description: '', color: '#000000', target_minutes: null, away: null }
-    const states = Array.from({ length: CATEGORIES }, () => ({
-      id: uuid(),
-      content: { ...content, default_reminders: NO_REMINDERS, created_at: writer.now },
-    }))
-    await writer.put('category', states.slice(0, 2))
-    // Longer than a part of which nobody waits for the end.
-    await new Promise((resolve) => setTimeout(resolve, 120))
-    await writer.put('category', states.slice(2))
-    const present = await writer.trx.selectFrom('category').select('id').where('name', '=', 'mine').execute()
-    await writer.remove(
-      'category',
-      present.map(({ id }) => id),
-    )
-    throw new Error('failed')
-  })
+  const work = writeChange(
+    { db, clock: planner.clock },
+    actor,
+    { kind: 'event.create', isLarge: true },
+    async (writer) => {
+      const content = { name: 'x', description: '', color: '#000000', target_minutes: null, away: null }
+      const states = Array.from({ length: CATEGORIES }, () => ({
+        id: uuid(),
+        content: { ...content, default_reminders: NO_REMINDERS, created_at: writer.now },
+      }))
+      await writer.put('category', states.slice(0, 2))
+      // Longer than a part of which nobody waits for the end.
+      await new Promise((resolve) => setTimeout(resolve, 120))
+      await writer.put('category', states.slice(2))
+      const present = await writer.trx.selectFrom('category').select('id').where('name', '=', 'mine').execute()
+      await writer.remove(
+        'category',
+        present.map(({ id }) => id),
+      )
+      throw new Error('failed')
+    },
+  )
   return work.catch((error: unknown) => error)
 }
 

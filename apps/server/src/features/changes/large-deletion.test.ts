@@ -117,7 +117,7 @@ async function whileOthersWrite(write: (db: Database) => Promise<unknown>): Prom
 }
 
 const actorOf = ({ user }: Person): Actor => ({
-  ...{ userId: user._id, by: 'session', sessionId: 'session', plan: 'enterprise', language: 'it' },
+  ...{ userId: user._id, by: 'session', sessionId: 'session', keyName: null, plan: 'enterprise', language: 'it' },
   ...{ timezone: 'Europe/Rome', sequence: 1, idempotency: null },
 })
 

@@ -1,15 +1,18 @@
+import type { ChangeKind } from '@dodici/contract/change-kinds'
 import type { Change } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { newerContent, refuseNewerContent, restoreRows } from '#server/db/journal/restore-rows.ts'
-import { writeAndTell, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import { refuseNewerContent, restoreRows } from '#server/db/journal/restore-rows.ts'
+import { newerContent } from '#server/db/journal/undo-conflict.ts'
+import { actsOfRow, familiesOf, oppositeOf, type Undo } from '#server/db/journal/undo-families.ts'
+import { writeAndTell, type ChangeFacts, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ChangeRowTable, ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound, type AppError } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
 import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
-import { changeOfRow } from './changes.service.ts'
+import { changeOfRow } from './change-row.ts'
 
 /** In this order, so that units find the ones they depend on. */
 const UNIT_TYPES: readonly UnitType[] = [
@@ -24,20 +27,65 @@ const UNIT_TYPES: readonly UnitType[] = [
 /** Types whose undo may leave an event without its calendar. */
 const HOUSING: ReadonlySet<UnitType> = new Set(['calendar', 'event'])
 
+/** What taking back a change of some kind is; taking back an undo is the redo. */
+const undoKinds: Partial<Record<ChangeKind, ChangeKind>> = {
+  undo: 'redo',
+  'undo.several': 'redo.several',
+  'redo.several': 'undo.several',
+}
+
+/** A change and what it did to each unit. */
+export interface UndoneChange {
+  readonly change: ChangeTable
+  readonly rows: readonly ChangeRowTable[]
+}
+
 /**
  * Undoes a change: every touched unit gets its earlier content. Allowed only if each of them still is what the change
  * left, so that nothing newer is lost. The undo is a change too; undoing it is redo.
- * @throws AppError `not_found`, `undo_conflict`
+ * @throws AppError `not_found`; `undo_conflict`, naming what was changed since and by which change
  */
 export async function undoChange(storage: Storage, actor: Actor, changeId: string): Promise<Written<Change>> {
+  const change = await findChange(storage.db.read, actor.userId, changeId)
+  if (change === undefined) throw notFound()
+  // The new content is not returned: nobody should wait for 20,000 rows to be read.
+  const rows = await findChangeRows(storage.db.read, actor.userId, change.sequence)
+  const acts = actsOfRow(change)
+  return writeUndo(storage, actor, {
+    facts: {
+      kind: undoKinds[change.kind] ?? 'undo',
+      undoes: changeId,
+      ...(acts === null ? {} : { acts: JSON.stringify(oppositeOf(acts)) }),
+    },
+    undone: [{ change, rows }],
+  })
+}
+
+interface UndoWork {
+  readonly facts: Pick<ChangeFacts, 'kind' | 'undoes' | 'acts'>
+  /** Why it must not be; a request that was answered before is answered again all the same. */
+  readonly refusal?: AppError | null
+  /** Newest first. */
+  readonly undone: readonly UndoneChange[]
+}
+
+/**
+ * Undoes some changes as one change, all or nothing.
+ * @throws AppError `undo_conflict`
+ */
+export async function writeUndo(
+  storage: Storage,
+  actor: Actor,
+  { facts, undone, refusal = null }: UndoWork,
+): Promise<Written<Change>> {
+  const large = { ...facts, isLarge: true, isRestoring: true }
   try {
-    const change = await findChange(storage.db.read, actor.userId, changeId)
-    if (change === undefined) throw notFound()
-    // The new content is not returned: nobody should wait for 20,000 rows to be read.
-    const rows = await findChangeRows(storage.db.read, actor.userId, change.sequence)
-    const facts = { kind: 'undo', undoes: changeId, isLarge: true, isRestoring: true }
-    const written = await writeAndTell(storage, actor, facts, (writer) => restoreBefore(writer, change, rows))
-    return { ...written, value: changeOfRow(written.value ?? change) }
+    const written = await writeAndTell(storage, actor, large, (writer) => {
+      if (refusal !== null) throw refusal
+      return restoreBefore(writer, facts, undone)
+    })
+    if (written.value === null) throw newerContent()
+    return { ...written, value: changeOfRow(written.value) }
   } catch (error) {
     throw isUniqueViolation(error) ? newerContent(error) : error
   }
@@ -45,51 +93,27 @@ export async function undoChange(storage: Storage, actor: Actor, changeId: strin
 
 async function restoreBefore(
   writer: ChangeWriter,
-  change: ChangeTable,
-  rows: readonly ChangeRowTable[],
+  facts: UndoWork['facts'],
+  undone: readonly UndoneChange[],
 ): Promise<void> {
-  if (rows.length === 0) throw newerContent()
-  await refuseNewerContent(writer, rows)
-  const byType = Map.groupBy(rows, (row) => row.unit_type)
-  for (const type of UNIT_TYPES) await restoreRows(writer, type, byType.get(type) ?? [])
-  if (rows.some((row) => HOUSING.has(row.unit_type))) await refuseHomelessEvents(writer.trx, writer.ownerId)
-  await noteUndone(writer, change.id)
-}
-
-/** Updates which changes are in effect, back to the original act, however often it was undone and redone. */
-async function noteUndone({ trx, ownerId, changeId }: ChangeWriter, id: string): Promise<void> {
-  const { alike, opposite } = familyOf(id, await findUndos(trx, ownerId))
-  await markUndone(trx, ownerId, { ids: alike, undoneBy: changeId })
-  await markUndone(trx, ownerId, { ids: opposite, undoneBy: null })
-}
-
-/** A change that undid another one. */
-interface Undo {
-  readonly id: string
-  readonly undoes: string
-}
-
-/** Changes about the same act: the act with its redos, and its undos. All of one kind leave the same content. */
-interface UndoFamily {
-  readonly alike: readonly string[]
-  readonly opposite: readonly string[]
-}
-
-/**
- * The family of a change, including itself, from all undos of its owner in order. Undoing one member undoes all of its
- * kind, and puts the opposite ones into effect again.
- */
-function familyOf(id: string, undos: readonly Undo[]): UndoFamily {
-  const places = new Map<string, { readonly act: string; readonly takesBack: boolean }>()
-  const placeOf = (change: string) => places.get(change) ?? { act: change, takesBack: false }
-  for (const undo of undos) {
-    const { act, takesBack } = placeOf(undo.undoes)
-    places.set(undo.id, { act, takesBack: !takesBack })
+  for (const [at, { change, rows }] of undone.entries()) {
+    if (at > 0) await writer.pause()
+    if (rows.length === 0 || change.undone_by === change.id) throw newerContent()
+    await refuseNewerContent(writer, rows)
+    const byType = Map.groupBy(rows, (row) => row.unit_type)
+    for (const type of UNIT_TYPES) await restoreRows(writer, type, byType.get(type) ?? [])
   }
-  const { act, takesBack: own } = placeOf(id)
-  const family = [act, ...undos.map((undo) => undo.id)].filter((other) => placeOf(other).act === act)
-  return {
-    alike: family.filter((other) => placeOf(other).takesBack === own),
-    opposite: family.filter((other) => placeOf(other).takesBack !== own),
-  }
+  const hasHomes = undone.some(({ rows }) => rows.some((row) => HOUSING.has(row.unit_type)))
+  if (hasHomes) await refuseHomelessEvents(writer.trx, writer.ownerId)
+  const acts = facts.acts === undefined ? null : (JSON.parse(facts.acts) as Undo['acts'])
+  await noteUndone(writer, { id: writer.changeId, undoes: facts.undoes ?? null, acts })
+}
+
+/** Updates which changes are in effect, back to the original acts, however often they were undone and redone. */
+async function noteUndone({ trx, ownerId }: ChangeWriter, undo: Undo): Promise<void> {
+  const families = familiesOf(await findUndos(trx, ownerId))
+  families.add(undo)
+  const others = families.relatives(undo.id).filter((id) => id !== undo.id)
+  for (const [undoneBy, ids] of Map.groupBy(others, families.undoneBy))
+    await markUndone(trx, ownerId, { ids, undoneBy })
 }

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@dodici/contract/change-kinds'
 import type { EventBatch, EventBatchAnswer } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
@@ -42,7 +43,7 @@ export async function changeEvents(
   }
 }
 
-const changeKinds: Readonly<Record<Action['kind'], string>> = {
+const changeKinds: Readonly<Record<Action['kind'], ChangeKind>> = {
   shift: 'event.update',
   category: 'event.update',
   copy: 'event.create',

@@ -50,7 +50,7 @@ export async function quickAddEvent(
     event,
   })
   if (request.dryRun) return nothingWritten(answer(null), actor)
-  return writeChange(storage, actor, CREATION, async (writer) => {
+  return writeChange(storage, actor, { ...CREATION, madeBy: 'quickAdd' }, async (writer) => {
     const made = newCategory === null ? {} : { newCategory: { name: newCategory } }
     return answer(await putEvent(writer, actor, { checked: checkedDraft(draftOf(read), actor), ...made }))
   })

@@ -8,6 +8,7 @@ const answer = (value: unknown) => ({ value, isTruncated: false })
 const actor: Actor = {
   userId: 'ada',
   by: 'session',
+  keyName: null,
   sessionId: 'session',
   plan: 'pro',
   language: 'it',

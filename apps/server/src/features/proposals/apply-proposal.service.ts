@@ -37,8 +37,11 @@ export async function applyProposal(
 ): Promise<Written<AppliedProposal>> {
   try {
     const creations = await creationsOf(storage, actor, application)
-    return await writeChange(storage, actor, { kind: 'assistant.apply', isLarge: true }, (writer) =>
-      apply({ storage, writer, actor, creations }, application),
+    return await writeChange(
+      storage,
+      actor,
+      { kind: 'assistant.apply', madeBy: 'assistant', isLarge: true },
+      (writer) => apply({ storage, writer, actor, creations }, application),
     )
   } catch (error) {
     if (error instanceof CardIsStale) throw await changedCard(storage, actor, application.id)

@@ -79,7 +79,7 @@ export const actorBy = (
   by: SignedIn['by'],
   sessionId: string,
   { id, plan, language, timezone, sequence }: Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'>,
-): SignedIn => ({ userId: id, by, sessionId, plan, language, timezone, sequence })
+): SignedIn => ({ userId: id, by, sessionId, keyName: null, plan, language, timezone, sequence })
 
 /**
  * Records "last used", but waits only a moment: if writes wait for another program's lock on the file, reads do not. If

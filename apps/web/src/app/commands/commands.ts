@@ -134,6 +134,13 @@ export const commands: readonly Command[] = [
     keys: [],
     run: ({ address, change }) => change({ panel: address.panel === 'free-time' ? null : 'free-time' }),
   },
+  {
+    id: 'history',
+    group: 'events',
+    words: ['bar.history'],
+    keys: ['r'],
+    run: ({ address, change }) => change({ panel: address.panel === 'history' ? null : 'history', changesOf: null }),
+  },
   { id: 'counted', group: 'events', words: ['commands.counted'], keys: ['e'], run: openMonth },
   { id: 'review', group: 'events', words: ['bar.review'], keys: [], run: opens('review') },
   {

@@ -34,6 +34,12 @@ export function goToView(view: View, { change }: ChangesAddress): void {
   change({ view })
 }
 
+/** Shows the months of a day, with the focus on that day. */
+export function goToDay(day: Day, { change }: ChangesAddress): void {
+  awaitDay(day)
+  change({ holding: day })
+}
+
 /** Opens a day with the focus on it in the year, and changes the given rest of the address. */
 export function openDay(day: Day, { change }: ChangesAddress, rest: Partial<CalendarAddress> = {}): void {
   awaitDay(day)

@@ -3,6 +3,7 @@ import type { Change } from '@dodici/contract/types'
 import { MutationObserver, type QueryClient, type Mutation } from '@tanstack/react-query'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { call, send, type Written } from '../../api/client.ts'
+import type { MutationNotice } from '../../api/mutation-meta.ts'
 import { texts } from '../../i18n/texts.ts'
 import { isOfSession } from '../client-session.ts'
 import { withStepOffer } from '../step-offer.ts'
@@ -81,15 +82,38 @@ async function newestOfJournal(client: QueryClient, direction: Direction): Promi
   return newestChanges(journal, new Date())[direction]
 }
 
-async function apply(client: QueryClient, id: string, direction: Direction): Promise<void> {
+/** How to undo: by one change or several, the first of which the request names. */
+interface UndoWay {
+  readonly ids: readonly string[]
+  readonly direction: Direction
+  readonly route: typeof routes.undoChange
+  /** Why it was refused; by default the words of the error's code. */
+  readonly refusal?: (fault: unknown) => string
+}
+
+/** Undoes in a way of its own. */
+export const undoBy = (client: QueryClient, way: UndoWay): Promise<void> => inTurn(client, () => applyWay(client, way))
+
+const apply = (client: QueryClient, id: string, direction: Direction): Promise<void> =>
+  applyWay(client, { ids: [id], direction, route: routes.undoChange })
+
+async function applyWay(client: QueryClient, { ids, direction, route, refusal }: UndoWay): Promise<void> {
   const history = historyOf(client)
+  const [first = ''] = ids
+  let refused: unknown
+  const sending = () =>
+    sendUndo(route, first).catch((fault: unknown) => {
+      refused = fault
+      throw fault
+    })
   try {
-    const undone = await write(client, () => sendUndo(id))
+    const undone = await write(client, sending, refusal ? { error: () => refusal(refused) } : {})
     const moved = direction === 'undo' ? withUndone : withRedone
-    history.stack = moved(history.stack, id, undone.by._id)
+    for (const id of ids.slice(1)) history.stack = withoutChange(history.stack, id)
+    history.stack = moved(history.stack, first, undone.by._id)
     if (isOfSession(client)) sayDone(client, undone, direction)
   } catch (fault) {
-    if (isFinal(fault)) history.stack = withoutChange(history.stack, id)
+    if (isFinal(fault) && ids.length === 1) history.stack = withoutChange(history.stack, first)
     throw fault
   }
 }
@@ -100,14 +124,14 @@ interface Undone extends Pick<Written<Change>, 'movedMilestones'> {
 }
 
 /** Its answer names no change, because the query client would take that for something new that the person did. */
-async function sendUndo(id: string): Promise<Undone> {
-  const { value: by, movedMilestones } = await send(routes.undoChange, { params: { id } })
+async function sendUndo(route: UndoWay['route'], id: string): Promise<Undone> {
+  const { value: by, movedMilestones } = await send(route, { params: { id } })
   return { by, movedMilestones }
 }
 
 /** As a mutation, so that the query client reports failures, handles a 401 and refetches. */
-const write = <T>(client: QueryClient, mutationFn: () => Promise<T>): Promise<T> =>
-  new MutationObserver(client, { mutationFn }).mutate()
+const write = <T>(client: QueryClient, mutationFn: () => Promise<T>, meta: MutationNotice = {}): Promise<T> =>
+  new MutationObserver(client, { mutationFn, meta }).mutate()
 
 /** Whether a retry would end the same way. */
 const isFinal = (fault: unknown): boolean => ['undo_conflict', 'not_found'].includes(codeOf(fault))

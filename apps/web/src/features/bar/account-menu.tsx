@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileUp from 'lucide-react/icons/file-up'
+import History from 'lucide-react/icons/history'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkle from 'lucide-react/icons/sparkle'
@@ -122,6 +123,12 @@ function CalendarItems() {
       </MenuItem>
       <MenuItem icon={<Tent size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'free-time' })}>
         {t('bar.freeTime')}
+      </MenuItem>
+      <MenuItem
+        icon={<History size={16} aria-hidden="true" />}
+        onSelect={() => change({ panel: 'history', changesOf: null })}
+      >
+        {t('bar.history')}
       </MenuItem>
       <MenuItem icon={<Sparkles size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'review' })}>
         {t('bar.review')}

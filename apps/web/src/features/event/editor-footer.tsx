@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import History from 'lucide-react/icons/history'
 import Sparkle from 'lucide-react/icons/sparkle'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { hasAssistant } from '../../api/has-assistant.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { CalendarSelect } from './calendar-select.tsx'
 import type { EditedEvent } from './draft.ts'
@@ -31,7 +33,12 @@ export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
           {t('common.delete')}
         </Button>
       ) : null}
-      {editing.opened.edited && !isBusy ? <PrepareButton edited={editing.opened.edited} /> : null}
+      {editing.opened.edited && !isBusy ? (
+        <>
+          <PrepareButton edited={editing.opened.edited} />
+          <HistoryButton id={editing.opened.edited.event._id} />
+        </>
+      ) : null}
       <span className={styles['actions']}>
         <Button kind="plain" disabled={isBusy} onClick={editing.leave}>
           {t('common.cancel')}
@@ -41,6 +48,22 @@ export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
         </Button>
       </span>
     </div>
+  )
+}
+
+/** Opens the history of this event. With unsaved input, navigation asks first. */
+function HistoryButton({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const open = () => change({ event: null, occurrence: null, panel: 'history', changesOf: id })
+  return (
+    <IconButton
+      className={styles['history'] ?? ''}
+      icon={History}
+      label={t('event.history')}
+      title={t('event.history')}
+      onClick={open}
+    />
   )
 }
 

@@ -63,7 +63,7 @@ describe('a dropped calendar file', () => {
     await findToast('200 events added')
     await findButton('Undo')
     expect(imports()).toHaveLength(2)
-    expect(imports()[1]?.query).toEqual({})
+    expect(imports()[1]?.query).toEqual({ name: file.name })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

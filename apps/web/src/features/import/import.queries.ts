@@ -1,3 +1,4 @@
+import { FILE_NAME_MAX } from '@dodici/contract/limits'
 import { routes } from '@dodici/contract/routes'
 import type { ImportReport } from '@dodici/contract/types'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -38,7 +39,8 @@ interface Import {
 /** The import itself: all or nothing, with one undo. */
 export const importing = mutationOptions({
   mutationFn: async ({ file, calendarId, signal }: Import): Promise<Written<ImportReport>> => {
-    const sent = { params: { id: calendarId }, query: {}, body: file, headers: asCalendarFile, signal }
+    const name = file.name.slice(0, FILE_NAME_MAX)
+    const sent = { params: { id: calendarId }, query: { name }, body: file, headers: asCalendarFile, signal }
     const written = await send(routes.importCalendar, sent)
     return { ...written, changeId: written.changeId ?? written.value.changeId }
   },

@@ -43,6 +43,7 @@ export const bar = {
   assistant: 'Assistant',
   goals: 'Goals',
   freeTime: 'Free time',
+  history: 'History and trash',
   review: 'Year in review',
   reminders: {
     title: 'Reminders',

@@ -233,6 +233,7 @@ export const event = {
   loading: 'Loading the event',
   loadFailed: 'The event could not be loaded.',
   restored: 'You were signed out while you were writing: here is what you had typed. It is not saved yet.',
+  history: 'History of this event',
   notFound: 'This event is no longer there.',
   created: 'Event created successfully',
   updated: 'Event updated successfully',

@@ -50,6 +50,7 @@ export const bar: Words<typeof english> = {
   },
   goals: 'Obiettivi',
   freeTime: 'Tempo libero',
+  history: 'Cronologia e cestino',
   review: 'L’anno in breve',
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',

@@ -234,6 +234,7 @@ export const event: Words<typeof english> = {
   loading: 'Caricamento dell’evento',
   loadFailed: 'Non è stato possibile caricare l’evento.',
   restored: 'La sessione è scaduta mentre scrivevi: ecco quello che avevi scritto. Non è ancora salvato.',
+  history: 'Cronologia di questo evento',
   notFound: 'Questo evento non c’è più.',
   created: 'Evento creato',
   updated: 'Evento aggiornato',

@@ -24,9 +24,10 @@ interface Row {
 interface Change {
   readonly rows: Map<string, Row>
   readonly isFinal: boolean
-  /** The act that it is, or takes back, or does again. */
-  readonly act: string
-  readonly takesBack: boolean
+  /** The acts that it is, or takes back (true), or does again. */
+  readonly acts: ReadonlyMap<string, boolean>
+  /** How everything was before it. */
+  readonly before: Pick<Model, 'units' | 'fates'>
 }
 
 /** What became of an act: whether it is taken back, and which change said so last. */
@@ -56,6 +57,7 @@ export const idsOf = ({ units }: Model, type: UnitType, isThere = true): string[
 /** Notes what a change did: `null` sends a unit to the trash. */
 export function apply(model: Model, changeId: string, contents: ReadonlyMap<string, [UnitType, Content | null]>): void {
   const rows = new Map<string, Row>()
+  const past = pastOf(model)
   for (const [id, [type, content]] of contents) {
     const before = model.units.get(id)
     const after: Unit = {
@@ -67,7 +69,7 @@ export function apply(model: Model, changeId: string, contents: ReadonlyMap<stri
     rows.set(id, { before, after })
     model.units.set(id, after)
   }
-  model.changes.set(changeId, { rows, isFinal: false, act: changeId, takesBack: false })
+  model.changes.set(changeId, { rows, isFinal: false, acts: new Map([[changeId, false]]), before: past })
 }
 
 /** A calendar goes for good, with its events and with what the journal knew of them. */
@@ -75,12 +77,18 @@ export function applyFinalDelete(model: Model, changeId: string, calendarId: str
   const gone = [...model.units].filter(([id, unit]) => id === calendarId || unit.content['calendarId'] === calendarId)
   for (const [id] of gone) {
     model.units.delete(id)
+    for (const { before } of model.changes.values()) before.units.delete(id)
     for (const [earlier, change] of model.changes) {
       change.rows.delete(id)
       if (change.rows.size === 0 && !change.isFinal) model.changes.delete(earlier)
     }
   }
-  model.changes.set(changeId, { rows: new Map(), isFinal: true, act: changeId, takesBack: false })
+  model.changes.set(changeId, {
+    rows: new Map(),
+    isFinal: true,
+    acts: new Map([[changeId, false]]),
+    before: pastOf(model),
+  })
 }
 
 /** The status that an undo must answer. */
@@ -99,23 +107,71 @@ export function undoStatus(model: Model, changeId: string): 200 | 404 | 409 {
 export function applyUndo(model: Model, undoId: string, changeId: string): void {
   const change = model.changes.get(changeId)
   if (change === undefined) throw new Error('a change that is not there cannot be undone')
+  const states = [...undone(model, change)].filter(([id]) => change.rows.has(id))
+  restore(model, undoId, { states, acts: new Map([...change.acts].map(([act, takesBack]) => [act, !takesBack])) })
+}
+
+const pastOf = ({ units, fates }: Model): Change['before'] => ({ units: new Map(units), fates: new Map(fates) })
+
+/** Gives units the states of before, as one change. */
+function restore(
+  model: Model,
+  undoId: string,
+  { states, acts }: { states: readonly (readonly [string, Unit])[]; acts: ReadonlyMap<string, boolean> },
+): void {
   const rows = new Map<string, Row>()
-  for (const [id, unit] of undone(model, change)) {
-    if (!change.rows.has(id)) continue
+  const before = pastOf(model)
+  for (const [id, unit] of states) {
     rows.set(id, { before: model.units.get(id), after: unit })
     model.units.set(id, unit)
   }
-  const takesBack = !change.takesBack
-  model.changes.set(undoId, { rows, isFinal: false, act: change.act, takesBack })
-  model.fates.set(change.act, { isTakenBack: takesBack, by: undoId })
+  model.changes.set(undoId, { rows, isFinal: false, acts, before })
+  for (const [act, isTakenBack] of acts) model.fates.set(act, { isTakenBack, by: undoId })
 }
 
-/** By which change each was taken back, null where it stands: as the person must see it. */
+/** What going back to a change does: to units, and to acts. */
+function since(model: Model, changeId: string) {
+  const ids = [...model.changes.keys()]
+  const later = new Set(ids.slice(ids.indexOf(changeId)))
+  const all = [...model.changes].filter(([id, { isFinal }]) => later.has(id) && !isFinal).map(([, change]) => change)
+  const past = model.changes.get(changeId)?.before ?? pastOf(model)
+  const states = [...model.units].flatMap(([id, unit]): [string, Unit][] => {
+    const made = all.find(({ rows }) => rows.has(id))?.rows.get(id)
+    const old = past.units.get(id) ?? { ...(made?.after ?? unit), isThere: false, madeBy: null }
+    return old.madeBy === unit.madeBy && old.isThere === unit.isThere ? [] : [[id, old]]
+  })
+  const isTaken = (fates: Model['fates'], act: string): boolean => fates.get(act)?.isTakenBack ?? false
+  const acts = new Map<string, boolean>()
+  for (const act of all.flatMap((change) => [...change.acts.keys()])) {
+    const then = later.has(act) || isTaken(past.fates, act)
+    if (then !== isTaken(model.fates, act)) acts.set(act, then)
+  }
+  // A change that took back acts of before and after leaves more than they do: it is tested by itself.
+  const isMixed = all.some(({ acts: own }) => new Set([...own.keys()].map((act) => later.has(act))).size > 1)
+  return { states, acts, isMixed }
+}
+
+/** The status that going back to a change must answer; null where the model does not know. */
+export function undoSinceStatus(model: Model, changeId: string): 200 | 409 | null {
+  const { states, acts, isMixed } = since(model, changeId)
+  if (isMixed) return null
+  return acts.size > 0 && isWhole(new Map([...model.units, ...states])) ? 200 : 409
+}
+
+/** Takes back a change and all that came after it, as one change. */
+export const applyUndoSince = (model: Model, undoId: string, changeId: string): void =>
+  restore(model, undoId, since(model, changeId))
+
+/**
+ * By which change each was taken back, null where it stands: as the person must see it. One that took back several may
+ * be undone by any that took back one of them: `several`.
+ */
 export const undoneBy = ({ changes, fates }: Model): Record<string, string | null> =>
   Object.fromEntries(
-    [...changes].map(([id, { act, takesBack }]) => {
-      const fate = fates.get(act)
-      return [id, fate === undefined || fate.isTakenBack === takesBack ? null : fate.by]
+    [...changes].map(([id, { acts }]) => {
+      const [broken] = [...acts].filter(([act, takesBack]) => (fates.get(act)?.isTakenBack ?? false) !== takesBack)
+      if (broken === undefined) return [id, null]
+      return [id, acts.size > 1 ? 'several' : (fates.get(broken[0])?.by ?? null)]
     }),
   )
 
