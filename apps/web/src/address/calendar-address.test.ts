@@ -7,19 +7,6 @@ const read = (search: string) => readAddress(new URLSearchParams(search), defaul
 const write = (search: string, patch: Partial<CalendarAddress>) =>
   writeAddress(new URLSearchParams(search), patch, defaults).toString()
 
-it('the line that quick add begins with belongs to its dialog', () => {
-  const read = (search: string) => readAddress(new URLSearchParams(search), { currentYear: 2027, view: 'planner' })
-  expect(read('dialog=quick-add&line=Mare').line).toBe('Mare')
-  expect(read('dialog=palette&line=Mare').line).toBeNull()
-  expect(read(`dialog=quick-add&line=${'a'.repeat(600)}`).line).toHaveLength(500)
-  const closed = writeAddress(
-    new URLSearchParams('dialog=quick-add&line=Mare'),
-    { dialog: null },
-    { currentYear: 2027, view: 'planner' },
-  )
-  expect(closed.toString()).toBe('')
-})
-
 describe('the address of the calendar', () => {
   it('says this year, the usual view and no filter where it says nothing', () => {
     expect(read('')).toEqual({
