@@ -10,7 +10,7 @@ const words = {
       filter: 'Categoria: Tutte',
       only: 'Solo Viaggi',
       none: 'Senza categoria',
-      manage: 'Salva e gestisci le viste…',
+      manage: 'Salva o gestisci…',
     },
     ...{
       title: 'Viste salvate',
@@ -21,7 +21,7 @@ const words = {
     },
   },
   en: {
-    ...{ filter: 'Category: All', only: 'Only Viaggi', none: 'No category', manage: 'Save and manage views…' },
+    ...{ filter: 'Category: All', only: 'Only Viaggi', none: 'No category', manage: 'Save or manage…' },
     ...{
       title: 'Saved views',
       name: 'Name',

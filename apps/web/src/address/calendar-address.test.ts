@@ -9,15 +9,6 @@ const read = (search: string) => readAddress(new URLSearchParams(search), defaul
 const write = (search: string, patch: AddressPatch) =>
   writeAddress(new URLSearchParams(search), patch, defaults).toString()
 
-it('the line that quick add begins with belongs to its dialog', () => {
-  const read = (search: string) => readAddress(new URLSearchParams(search), defaults)
-  expect(read('dialog=quick-add&line=Mare').line).toBe('Mare')
-  expect(read('dialog=palette&line=Mare').line).toBeNull()
-  expect(read(`dialog=quick-add&line=${'a'.repeat(600)}`).line).toHaveLength(500)
-  const closed = writeAddress(new URLSearchParams('dialog=quick-add&line=Mare'), { dialog: null }, defaults)
-  expect(closed.toString()).toBe('')
-})
-
 describe('the address of the calendar', () => {
   it('names the event of which the history is shown, and drops it with the history', () => {
     expect(read('panel=history&of=e1').changesOf).toBe('e1')

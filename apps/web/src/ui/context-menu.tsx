@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { MenuList, usePressOutside } from './menu.tsx'
+import { MenuList, usePressOutside } from './menu-list.tsx'
 import styles from './menu.module.css'
 
 interface Props {

@@ -82,7 +82,7 @@ export const viewEntries = (
     ...entry(`view-${view.name}`, view.name, () => show(view)),
     ...{ isOn: isShown(view), otherWords: t('views.title') },
   })),
-  entry('views', t('views.manage'), () => change({ dialog: 'views' })),
+  entry('views', `${t('views.title')}: ${t('views.manage')}`, () => change({ dialog: 'views' })),
 ]
 
 /** Goals to open. */

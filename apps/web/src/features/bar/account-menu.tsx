@@ -5,12 +5,12 @@ import FileUp from 'lucide-react/icons/file-up'
 import History from 'lucide-react/icons/history'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
+import Search from 'lucide-react/icons/search'
 import Sparkle from 'lucide-react/icons/sparkle'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Target from 'lucide-react/icons/target'
 import Tent from 'lucide-react/icons/tent'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
-import TextSearch from 'lucide-react/icons/text-search'
 import UserRound from 'lucide-react/icons/user-round'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
@@ -99,7 +99,7 @@ function CalendarItems() {
   const { data: user } = useQuery(profile)
   return (
     <>
-      <MenuItem icon={<TextSearch size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'palette' })}>
+      <MenuItem icon={<Search size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'palette' })}>
         {t('commands.palette')}
       </MenuItem>
       {isPhone ? (

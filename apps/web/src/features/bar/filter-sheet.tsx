@@ -4,16 +4,19 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { CategoryDot } from '../../ui/category-dot.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './filter-sheet.module.css'
-import { useFilters, type CalendarFilter, type CategoriesFilter } from './use-filters.ts'
+import { useFilters } from './use-filters.ts'
+
+const FilterChoices = lazyPart(async () => (await import('./filter-choices.tsx')).FilterChoices)
 
 /** On a phone: a button for the filters and the category manager. */
 export function FilterSheet({ views }: { readonly views: ReactNode }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
-  const { category, calendar } = useFilters()
+  const filters = useFilters()
+  const { category, calendar } = filters
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const manage = () => {
@@ -32,72 +35,12 @@ export function FilterSheet({ views }: { readonly views: ReactNode }) {
         onClick={() => setIsOpen(true)}
       />
       <Sheet title={t('bar.filter.title')} isOpen={isOpen} onClose={close}>
-        <CategoryChoices filter={category} />
-        {calendar.items.length > 1 ? <CalendarChoices filter={calendar} onChosen={close} /> : null}
+        <FilterChoices filters={filters} onChosen={close} />
         {views}
         <Button className={styles['manage'] ?? ''} onClick={manage}>
           {t('bar.filter.manage')}
         </Button>
       </Sheet>
     </>
-  )
-}
-
-/** The categories as checkboxes, each with a button for it alone. The sheet stays open for the next one. */
-function CategoryChoices({ filter }: { readonly filter: CategoriesFilter }) {
-  const { t } = useTranslation()
-  const { items, chosen, isChosen, toggle, showOnly, showAll } = filter
-  return (
-    <fieldset className={styles['choices']}>
-      <legend>{t('bar.filter.label')}</legend>
-      <label>
-        <input type="checkbox" checked={chosen.length === 0} onChange={showAll} />
-        {t('bar.filter.all')}
-      </label>
-      {items.map(({ _id, name, color }) => (
-        <div key={_id} className={styles['row']}>
-          <label>
-            <input type="checkbox" checked={isChosen(_id)} onChange={() => toggle(_id)} />
-            <CategoryDot color={color} />
-            {name}
-          </label>
-          <Button kind="plain" aria-label={t('bar.filter.onlyNamed', { name })} onClick={() => showOnly(_id)}>
-            {t('bar.filter.only')}
-          </Button>
-        </div>
-      ))}
-      {items.length === 0 ? <p className={styles['none']}>{t('bar.filter.none')}</p> : null}
-    </fieldset>
-  )
-}
-
-interface CalendarProps {
-  readonly filter: CalendarFilter
-  readonly onChosen: () => void
-}
-
-/** The calendars as radio buttons. */
-function CalendarChoices({ filter, onChosen }: CalendarProps) {
-  const { t } = useTranslation()
-  const legend = t('bar.filter.calendar')
-  const choose = (id: string) => () => {
-    filter.choose(id)
-    onChosen()
-  }
-  return (
-    <fieldset className={styles['choices']}>
-      <legend>{legend}</legend>
-      <label>
-        <input type="radio" name={legend} checked={filter.chosen === null} onChange={choose('all')} />
-        {t('bar.filter.allCalendars')}
-      </label>
-      {filter.items.map((item) => (
-        <label key={item._id}>
-          <input type="radio" name={legend} checked={item._id === filter.chosen?._id} onChange={choose(item._id)} />
-          <CategoryDot color={item.color} />
-          {item.name}
-        </label>
-      ))}
-    </fieldset>
   )
 }

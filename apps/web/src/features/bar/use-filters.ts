@@ -37,7 +37,7 @@ export interface CategoriesFilter {
   readonly expect: (id: string) => void
 }
 
-interface Filters {
+export interface Filters {
   readonly category: CategoriesFilter
   /** Shown only with more than one calendar. */
   readonly calendar: CalendarFilter

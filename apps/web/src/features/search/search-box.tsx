@@ -90,12 +90,7 @@ export function SearchBox({ onOpen, whenEmpty = null }: Props) {
           }}
         />
       )}
-      {isOpen && typed === '' && whenEmpty !== null ? (
-        // A tap here must not take the focus from the field first: it would go with it.
-        <div className={styles['finds']} onMouseDown={(event) => event.preventDefault()}>
-          {whenEmpty}
-        </div>
-      ) : null}
+      <WhenEmpty isShown={isOpen && typed === ''}>{whenEmpty}</WhenEmpty>
       <SearchFinds
         id={id}
         isOpen={isOpen && query !== ''}
@@ -115,6 +110,16 @@ const ariaOfList = (list: string | undefined, place: number) => ({
   'aria-controls': list,
   'aria-activedescendant': list === undefined ? undefined : optionId(list, place),
 })
+
+/** A tap on it must not take the focus from the field first: it would go with it. */
+function WhenEmpty({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
+  if (!isShown || children === null) return null
+  return (
+    <div className={styles['finds']} onMouseDown={(event) => event.preventDefault()}>
+      {children}
+    </div>
+  )
+}
 
 function ClearButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation()

@@ -23,6 +23,6 @@ export const views = {
   rename: 'Rename',
   renameNamed: 'Rename the view {{name}}',
   deleteNamed: 'Delete the view {{name}}',
-  manage: 'Save and manage views…',
+  manage: 'Save or manage…',
   shown: 'on now',
 } as const

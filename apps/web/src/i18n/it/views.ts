@@ -25,6 +25,6 @@ export const views: Words<typeof english> = {
   rename: 'Rinomina',
   renameNamed: 'Rinomina la vista {{name}}',
   deleteNamed: 'Elimina la vista {{name}}',
-  manage: 'Salva e gestisci le viste…',
+  manage: 'Salva o gestisci…',
   shown: 'attiva',
 }
