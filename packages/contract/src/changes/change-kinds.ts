@@ -3,6 +3,7 @@ export const changeKinds = [
   'event.create',
   'event.update',
   'event.delete',
+  'event.split',
   'category.create',
   'category.update',
   'category.delete',

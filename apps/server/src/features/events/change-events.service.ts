@@ -47,7 +47,7 @@ const changeKinds: Readonly<Record<Action['kind'], ChangeKind>> = {
   shift: 'event.update',
   category: 'event.update',
   copy: 'event.create',
-  split: 'event.update',
+  split: 'event.split',
   delete: 'event.delete',
 }
 

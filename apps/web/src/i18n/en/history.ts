@@ -140,6 +140,8 @@ export const historyTexts = {
       event_create_other: 'Created {{number}} events: {{names}}',
       event_update_one: 'Changed {{names}}',
       event_update_other: 'Changed {{number}} events: {{names}}',
+      event_split_one: 'Split {{names}} in two',
+      event_split_other: 'Split {{names}} in two',
       event_delete_one: 'Deleted {{names}}',
       event_delete_other: 'Deleted {{number}} events: {{names}}',
       category_create_one: 'Created the category {{names}}',

@@ -142,6 +142,8 @@ export const historyTexts: Words<typeof english> = {
       event_create_other: 'Creati {{number}} eventi: {{names}}',
       event_update_one: 'Modificato {{names}}',
       event_update_other: 'Modificati {{number}} eventi: {{names}}',
+      event_split_one: 'Diviso in due {{names}}',
+      event_split_other: 'Diviso in due {{names}}',
       event_delete_one: 'Eliminato {{names}}',
       event_delete_other: 'Eliminati {{number}} eventi: {{names}}',
       category_create_one: 'Creata la categoria {{names}}',

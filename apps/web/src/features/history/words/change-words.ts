@@ -11,6 +11,7 @@ type Said = Pick<Change, 'kind' | 'count' | 'title' | 'details' | 'undoCount'>
 
 /** Kinds that say more of several things than what became of them. */
 const WITH_OWN_WORDS: ReadonlySet<string> = new Set([
+  'event.split',
   'calendar.import',
   'calendar.copy',
   'calendar.delete',
