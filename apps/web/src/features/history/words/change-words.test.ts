@@ -184,6 +184,9 @@ describe('a change in words', () => {
     texts.changeLanguage('it')
     const details = ['A', 'B', 'C'].map((title) => detail({ title, act: 'created' }))
     const many = sampleChange({ count: 10_000, details })
+    expect(changeWords({ ...many, kind: 'event.split', count: 2, details: [detail()] })).toBe(
+      'Diviso in due «Dentista»',
+    )
     expect(changeWords({ ...many, kind: 'calendar.import' })).toBe('Importati 10.000 eventi: «A», «B», «C» …')
     expect(changeWords({ ...many, kind: 'undo' })).toBe('Annullamento: creati 10.000 eventi: «A», «B», «C» …')
   })

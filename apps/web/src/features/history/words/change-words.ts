@@ -41,12 +41,14 @@ function whatWords(change: Said): string {
 
 /** By its kind alone: of what an older version wrote, and where many things are not events. */
 function kindWords(change: Said): string {
-  const { kind, count } = change
+  const { kind } = change
+  // What was split is one thing, though it is two events.
+  const count = kind === 'event.split' ? 1 : change.count
   const known = changeKinds.find((other) => other === kind) ?? 'event.update'
   return texts.t(`history.kinds.${keyOf(known)}` as TextKey, {
     count,
     number: formatNumber(count),
-    names: names(change),
+    names: names({ ...change, count }),
   })
 }
 
