@@ -20,7 +20,17 @@ export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
 /** `date` is the palette with days only. */
-const dialogs = ['categories', 'calendars', 'review', 'import', 'quick-add', 'palette', 'date', 'keys'] as const
+const dialogs = [
+  'categories',
+  'calendars',
+  'review',
+  'import',
+  'print',
+  'quick-add',
+  'palette',
+  'date',
+  'keys',
+] as const
 
 const panels = ['assistant', 'goals', 'reminders'] as const
 

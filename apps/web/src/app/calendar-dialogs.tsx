@@ -30,6 +30,9 @@ const dialogs = {
   calendars: lazyPart(async () => (await import('../features/calendars/calendars-dialog.tsx')).CalendarsDialog, {
     texts: ['calendars'],
   }),
+  print: lazyPart(async () => (await import('../features/print/print-dialog.tsx')).PrintDialog, {
+    texts: ['print'],
+  }),
   review: lazyPart(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, {
     texts: ['review'],
   }),

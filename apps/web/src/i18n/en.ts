@@ -10,6 +10,7 @@ import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
 import { goalTexts } from './en/goals.ts'
 import { importing } from './en/import.ts'
+import { printTexts } from './en/print.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
 import { reviewTexts } from './en/review.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...assistantSuggestions,
   ...calendarTexts,
   ...countedTexts,
+  ...printTexts,
   ...goalTexts,
   ...reminderTexts,
   ...reviewTexts,

@@ -11,6 +11,7 @@ import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
 import { goalTexts } from './it/goals.ts'
 import { importing } from './it/import.ts'
+import { printTexts } from './it/print.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
 import { reviewTexts } from './it/review.ts'
@@ -31,6 +32,7 @@ export const it: Words<typeof en> = {
   ...assistantSuggestions,
   ...calendarTexts,
   ...countedTexts,
+  ...printTexts,
   ...goalTexts,
   ...reminderTexts,
   ...reviewTexts,

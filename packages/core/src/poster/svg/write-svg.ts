@@ -26,7 +26,7 @@ const FAMILY = 'Archivo of the poster'
 export function writeSvg({ width, height, shapes }: Page, fonts: readonly SvgFont[], title: string): string {
   const size = `width="${number(width)}pt" height="${number(height)}pt" viewBox="0 0 ${number(width)} ${number(height)}"`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${FAMILIES}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${FAMILIES}" text-rendering="geometricPrecision">`,
     `<title>${escapeXml(title)}</title>`,
     ...(fonts.length === 0 ? [] : [`<style>${fonts.map(faceOf).join('')}</style>`]),
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
