@@ -51,16 +51,17 @@ interface Room {
 /** Days that may count something instead of writing it, before all is written smaller. */
 const FULL_DAYS = 6
 
-/** The easiest scale to read at which all but a few days write everything; where none is, that with the fewest. */
+/** The easiest scale to read at which all but a few days write everything; where none is, that at which most is written. */
 function fitPlanner(input: PosterInput, setting: Setting, room: Room): Fitted {
   const { sheet } = setting
-  let best: (Fitted & { readonly full: number }) | undefined
+  let best: (Fitted & { readonly hidden: number }) | undefined
   for (const scale of room.rowsAPage === 12 ? scalesOf(sheet) : [LARGER * sheet.comfort, ...scalesOf(sheet)]) {
     const geometry = geometryOf(room, scale)
     const layout = layoutAt(input, geometry)
-    const full = layout.rows.flatMap(({ days }) => days.filter((day) => day.hidden > 0)).length
-    if (best === undefined || full < best.full) best = { scale, geometry, layout, full }
-    if (full <= FULL_DAYS) break
+    const full = layout.rows.flatMap(({ days }) => days.filter((day) => day.hidden > 0))
+    const hidden = full.reduce((total, day) => total + day.hidden, 0)
+    if (best === undefined || hidden < best.hidden) best = { scale, geometry, layout, hidden }
+    if (full.length <= FULL_DAYS) break
   }
   return best as Fitted
 }
