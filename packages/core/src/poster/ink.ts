@@ -33,7 +33,7 @@ export interface Inks {
 }
 
 /** How many hatchings and marks there are. */
-export const SIGNS = 8
+const SIGNS = 8
 
 const DARK = '#10151c'
 const WITHOUT_GROUP = '#5c6671'

@@ -5,9 +5,6 @@ import type { MeasureText } from '@dodici/core/year'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** Archivo comes in files by script; a letter is taken from the first that has it. */
-const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const
-
 /** One file of the font, with an instance of it to measure by. */
 export interface FontFile {
   readonly script: string
@@ -24,15 +21,19 @@ const MEASURED_SIZE = 11.25
 const UNKNOWN_WIDTH = 1
 
 const require = createRequire(import.meta.url)
+/** Archivo comes in files by script; a letter is taken from the first that has it. */
+const scripts = {
+  latin: require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
+  extended: require.resolve('@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2'),
+  vietnamese: require.resolve('@fontsource-variable/archivo/files/archivo-vietnamese-wdth-normal.woff2'),
+} as const
 let opened: Promise<FontFile[]> | undefined
 
 /** The files of Archivo, read once. */
-export const archivo = (): Promise<FontFile[]> => (opened ??= Promise.all(SCRIPTS.map(openFile)))
+export const archivo = (): Promise<FontFile[]> => (opened ??= Promise.all(Object.entries(scripts).map(openFile)))
 
-async function openFile(script: string): Promise<FontFile> {
-  const bytes = await readFile(
-    require.resolve(`@fontsource-variable/archivo/files/archivo-${script}-wdth-normal.woff2`),
-  )
+async function openFile([script, path]: [string, string]): Promise<FontFile> {
+  const bytes = await readFile(path)
   const instance = await subsetFont(
     bytes,
     undefined as never,

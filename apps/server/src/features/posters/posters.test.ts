@@ -1,7 +1,9 @@
 import type { NewApiKey } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
+import { POSTERS_IN_TEN_MINUTES } from './posters.service.ts'
 
 const trip = { title: 'Viaggio a Lisbona', allDay: true, start: '2027-05-03', end: '2027-05-09' }
 
@@ -78,6 +80,16 @@ eachDatabase((planner) => {
       expect((await person.get(`/export/poster.svg?${query}`)).statusCode).toBe(400)
     },
   )
+
+  it('Q4: draws so many for one person and then says when there is room again, which nobody else feels', async () => {
+    const [person, other] = [await planner().newUser(), await planner().newUser()]
+    const limit = { bucket: bucketOf('poster', person.user._id), most: POSTERS_IN_TEN_MINUTES, minutes: 10 }
+    for (let drawn = 0; drawn < POSTERS_IN_TEN_MINUTES; drawn += 1) await takeAttempts(planner(), [limit])
+    const refused = await person.get('/export/poster.pdf')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await other.get('/export/poster.svg')).statusCode).toBe(200)
+  })
 
   it('I8: has hostile titles as text, and tells the browser to save it', async () => {
     const person = await planner().newUser()

@@ -15,6 +15,8 @@ export interface DrawnBar extends Box {
 
 /** How far the baseline is from the middle of a line, in terms of the size. */
 export const BASELINE = 0.35
+/** How much of a short bar shows its hatching behind the words, in px. */
+const LEFT_HATCHED = 12
 
 const faceOf = (stretch: Label['stretch'], wide: Face): Face => (stretch === 80 ? 'tight' : wide)
 
@@ -38,10 +40,10 @@ function writeOnBar(pen: Pen, bar: DrawnBar, ink: Ink, label: NonNullable<DrawnB
   const text = pen.ruler.cut(bar.item.title, face, bar.font, label.width)
   const width = Math.min(label.width, pen.ruler.widthOf(text, face, bar.font))
   const isHatched = ink.sign !== null && bar.item.status !== 'tentative'
-  const inBar = Math.min(width + 2, bar.x + bar.width - label.left)
-  // On a hatching nothing can be read: the words lie on a label.
+  const inBar = Math.min(width + 2, bar.x + bar.width - label.left - LEFT_HATCHED)
+  // On a hatching little can be read: the words lie on a label, which leaves the end of the bar as it is.
   if (isHatched && inBar > 0)
-    pen.rect({ x: label.left - 1, y: bar.y + 1, width: inBar, height: bar.height - 2 }, { fill: ink.fill })
+    pen.rect({ x: label.left - 1, y: bar.y, width: inBar, height: bar.height }, { fill: ink.fill })
   pen.text(label.left, base, text, { face, size: bar.font, color: ink.text })
   if (bar.item.status === 'cancelled') strike(pen, { x: label.left, base, width, font: bar.font }, ink.text)
 }
