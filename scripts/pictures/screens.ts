@@ -223,6 +223,7 @@ export const screens: readonly Screen[] = [
     { name: 'analysis', device, path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },
     { name: 'suggestions', device, path: SUGGESTIONS, shows: `${PANEL} [role=tabpanel] li >> nth=0` },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
+    { name: 'print', device, path: '/calendar?dialog=print', shows: 'dialog[open] img >> nth=0' },
     { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${ANSWERS} >> nth=1` },
     { name: 'chat-card', device, isNow: true, path: CHAT, prepare: wishInChat, shows: `${ANSWERS} >> nth=3` },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },

@@ -10,6 +10,10 @@ const stayOutside = [
   '@fastify/swagger',
   '@fastify/swagger-ui',
   'pg-native',
+  // Fonts: WebAssembly and tables beside them.
+  'fontkit',
+  'pdfkit',
+  'subset-font',
 ]
 
 await build({

@@ -17,6 +17,7 @@ import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
+import { posterRoutes } from './features/posters/posters.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
 import { pushRoutes } from './features/push/push.routes.ts'
 import { openReadingThreads } from './features/reading-threads/reading-threads.ts'
@@ -72,6 +73,7 @@ export function addFeatures(
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, surroundings)
   goalRoutes(app, { ...surroundings, years, threads })
+  posterRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
   pushRoutes(app, surroundings)
 }

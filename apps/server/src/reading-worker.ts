@@ -9,6 +9,7 @@ import { questionOfText } from './features/assistant/question-text.ts'
 import { knownYears } from './features/events/known-years.ts'
 import { goalTasks } from './features/goals/goal-tasks.service.ts'
 import { goalDetail, goalNow } from './features/goals/one-goal.ts'
+import { posterTask } from './features/posters/poster-task.ts'
 import type { ReadingTask, ThreadAnswer, ThreadTask } from './features/reading-threads/reading-threads.ts'
 import { stepsOf } from './steps-of-request.ts'
 import { answerTasks } from './worker-pool.ts'
@@ -31,6 +32,7 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   goalPlanning,
   planning,
   questionOfText,
+  posterTask,
 ]
 
 async function perform({ database, name, actor, asked, now, steps }: ThreadTask): Promise<ThreadAnswer> {

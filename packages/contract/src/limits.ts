@@ -15,6 +15,7 @@ export * from './assistant/limits.ts'
 export * from './categories/limits.ts'
 export * from './events/limits.ts'
 export * from './goals/limits.ts'
+export * from './posters/limits.ts'
 export * from './reminders/limits.ts'
 export * from './users/limits.ts'
 

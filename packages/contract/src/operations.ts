@@ -13,6 +13,7 @@ import * as goals from './goals/goals.schemas.ts'
 import * as holidays from './holidays/holidays.schemas.ts'
 import * as milestones from './milestones/milestones.schemas.ts'
 import * as passwords from './credentials/passwords.schemas.ts'
+import * as posters from './posters/posters.schemas.ts'
 import * as proposals from './proposals/proposals.schemas.ts'
 import * as quickAdd from './events/quick-add.schemas.ts'
 import * as reminders from './reminders/reminders.schemas.ts'
@@ -53,6 +54,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...milestones,
   ...goals,
   ...reminders,
+  ...posters,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

@@ -14,7 +14,16 @@ export interface Spec {
 }
 
 /** What an operation answers with, apart from errors. */
-export type AnswerKind = 'json' | 'none' | 'calendar-file' | 'event-stream' | 'text-stream' | 'zip' | 'page'
+export type AnswerKind =
+  | 'json'
+  | 'none'
+  | 'calendar-file'
+  | 'event-stream'
+  | 'text-stream'
+  | 'zip'
+  | 'svg'
+  | 'pdf'
+  | 'page'
 
 /**
  * Who may ask. `true`: whoever carries a session or, where the plan has them, an API key. `by session`: nobody with a mere

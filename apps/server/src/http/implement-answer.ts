@@ -33,5 +33,5 @@ export async function answerWithEtag(
 }
 
 /** Whether an `If-None-Match` names a tag (weak comparison, RFC 9110 13.1.2). */
-const matchesTag = (header: string | undefined, tag: string): boolean =>
+export const matchesTag = (header: string | undefined, tag: string): boolean =>
   header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)

@@ -64,6 +64,8 @@ const MEDIA_TYPES = {
   'event-stream': 'text/event-stream',
   'text-stream': 'text/plain',
   zip: 'application/zip',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
   page: 'text/html',
 } as const
 

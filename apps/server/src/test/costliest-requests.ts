@@ -57,6 +57,10 @@ const costliestRequests = (
   readUnsubscribe: { query: 'token=x' },
   exportAccount: {},
   exportCalendar: { id: ids.calendar },
+  readPosterSvg: { query: `from=${String(YEAR)}-02&paper=a0&grey=true&notes=12` },
+  readPosterPdf: ['planner', 'months', 'list'].map((view) => ({
+    query: `from=${String(YEAR)}-02&paper=a0&pages=quarters&grey=true&view=${view}`,
+  })),
   analyzeYear: {},
   suggestions: { query: 'type=general' },
   chat: { body: { message: 'Come vanno i miei obiettivi?' } },

@@ -1,22 +1,11 @@
-import {
-  dayOf,
-  daysInMonth,
-  formatDay,
-  monthOf,
-  parseDay,
-  partsOf,
-  yearOfMonth,
-  numberOfMonth,
-  type Day,
-  type Month,
-} from '@dodici/core/date'
+import { formatDay, parseDay, type Day, type Month } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { QUICK_ADD_MAX } from '@dodici/core/event'
 import { onlyCategory, readCategories } from './category-filter.ts'
 import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
-import { askedFrom, clampFrom, fromTexts, isInMonths, monthsWith, yearOfMonths, monthNumbered } from './shown-months.ts'
+import { askedFrom, clampFrom, fromTexts, isInMonths, monthsWith, yearOfMonths, sameDateIn } from './shown-months.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
@@ -32,6 +21,7 @@ const dialogs = [
   'date',
   'keys',
   'views',
+  'print',
 ] as const
 
 const panels = ['assistant', 'goals', 'reminders', 'free-time', 'history'] as const
@@ -192,14 +182,6 @@ function withDay(patch: AddressPatch, open: string | null): AddressPatch {
   const day = open === null ? null : parseDay(open)
   if (patch.from === undefined || patch.day !== undefined || day === null || isInMonths(patch.from, day)) return patch
   return { ...patch, day: formatDay(sameDateIn(patch.from, day)) }
-}
-
-/** The same date in other twelve months; 29 February becomes the 28th. */
-export function sameDateIn(from: Month, day: Day): Day {
-  const { date } = partsOf(day)
-  const number = numberOfMonth(monthOf(day))
-  const year = yearOfMonth(monthNumbered(number, from))
-  return dayOf(year, number, Math.min(date, daysInMonth(year, number)))
 }
 
 /** A patch as URL values: null removes a name, undefined leaves it. */

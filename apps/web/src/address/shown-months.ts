@@ -1,9 +1,12 @@
 import {
+  dayOf,
+  daysInMonth,
   formatMonth,
   januaryOf,
   monthOf,
   numberOfMonth,
   parseMonth,
+  partsOf,
   yearOfMonth,
   type Day,
   type Month,
@@ -48,6 +51,14 @@ export const monthsWith = (from: Month, day: Day): Month => from + 12 * Math.flo
 
 /** The one of twelve months that has a number from 1 to 12. */
 export const monthNumbered = (number: number, from: Month): Month => from + ((number - numberOfMonth(from) + 12) % 12)
+
+/** The same date in other twelve months; 29 February becomes the 28th. */
+export function sameDateIn(from: Month, day: Day): Day {
+  const { date } = partsOf(day)
+  const number = numberOfMonth(monthOf(day))
+  const year = yearOfMonth(monthNumbered(number, from))
+  return dayOf(year, number, Math.min(date, daysInMonth(year, number)))
+}
 
 /** Whether a day is in the twelve months. */
 export const isInMonths = (from: Month, day: Day): boolean => monthsWith(from, day) === from

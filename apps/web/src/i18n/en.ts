@@ -14,6 +14,7 @@ import { itemMenuTexts } from './en/item-menu.ts'
 import { historyTexts } from './en/history.ts'
 import { importing } from './en/import.ts'
 import { palette } from './en/palette.ts'
+import { printTexts } from './en/print.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
 import { reviewTexts } from './en/review.ts'
@@ -36,6 +37,7 @@ export const en = {
   ...calendarTexts,
   ...countedTexts,
   ...freeTimeTexts,
+  ...printTexts,
   ...goalTexts,
   ...itemMenuTexts,
   ...historyTexts,

@@ -15,6 +15,7 @@ import { itemMenuTexts } from './it/item-menu.ts'
 import { historyTexts } from './it/history.ts'
 import { importing } from './it/import.ts'
 import { palette } from './it/palette.ts'
+import { printTexts } from './it/print.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
 import { reviewTexts } from './it/review.ts'
@@ -37,6 +38,7 @@ export const it: Words<typeof en> = {
   ...calendarTexts,
   ...countedTexts,
   ...freeTimeTexts,
+  ...printTexts,
   ...goalTexts,
   ...itemMenuTexts,
   ...historyTexts,

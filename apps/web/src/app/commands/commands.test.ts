@@ -36,8 +36,12 @@ describe('the table of commands', () => {
     })
   })
 
-  it('takes no key with Ctrl that the browser needs', () => {
-    const ofBrowser = ['a', 'c', 'd', 'f', 'l', 'n', 'p', 'r', 's', 't', 'v', 'w', 'x', '0', '1', '+', '-']
+  it('prints by the keys by which the browser prints', () => {
+    expect(commands.find(({ keys }) => keys.includes('Mod+P'))?.id).toBe('print')
+  })
+
+  it('takes no other key with Ctrl that the browser needs', () => {
+    const ofBrowser = ['a', 'c', 'd', 'f', 'l', 'n', 'r', 's', 't', 'v', 'w', 'x', '0', '1', '+', '-']
     const taken = commands.flatMap(({ keys }) => keys).map((each) => each.toLowerCase())
     expect(ofBrowser.filter((key) => taken.includes(`mod+${key}`))).toEqual([])
   })

@@ -160,6 +160,7 @@ export const commands: readonly Command[] = [
     run: ({ redo }) => redo(),
   },
   { id: 'import', group: 'events', words: ['bar.import'], keys: [], run: opens('import') },
+  { id: 'print', group: 'page', words: ['bar.print'], keys: ['Mod+P'], run: opens('print') },
   {
     id: 'search',
     group: 'find',

@@ -6,6 +6,7 @@ import History from 'lucide-react/icons/history'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Search from 'lucide-react/icons/search'
+import Printer from 'lucide-react/icons/printer'
 import Sparkle from 'lucide-react/icons/sparkle'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Target from 'lucide-react/icons/target'
@@ -138,6 +139,9 @@ function CalendarItems() {
       </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
         {t('bar.import')}
+      </MenuItem>
+      <MenuItem icon={<Printer size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'print' })}>
+        {t('bar.print')}
       </MenuItem>
       {isNarrow ? null : (
         <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'keys' })}>

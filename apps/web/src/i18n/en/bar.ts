@@ -39,6 +39,7 @@ export const bar = {
   },
   calendars: 'My calendars',
   import: 'Import a calendar',
+  print: 'Print and save',
   importFile: 'Import a calendar file',
   assistant: 'Assistant',
   goals: 'Goals',

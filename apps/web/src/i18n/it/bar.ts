@@ -40,6 +40,7 @@ export const bar: Words<typeof english> = {
   },
   calendars: 'I miei calendari',
   import: 'Importa un calendario',
+  print: 'Stampa e salva',
   importFile: 'Importa un file di calendario',
   assistant: 'Assistente',
   reminders: {

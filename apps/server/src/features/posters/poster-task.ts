@@ -1,0 +1,53 @@
+import { drawPoster, writeSvg, type Drawing, type PosterOptions } from '@dodici/core/poster'
+import type { Day } from '@dodici/core/date'
+import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
+import type { PosterChoice } from './poster-input.ts'
+import { posterSource } from './poster-input.ts'
+import { wordsOf } from './words/words-of.ts'
+
+/** A poster that somebody asks for. `page` is that of an SVG, from 0. */
+export interface PosterRequest {
+  readonly options: PosterOptions
+  readonly choice: PosterChoice
+  readonly today: Day
+  readonly product: string
+  readonly format: { readonly kind: 'svg'; readonly page: number } | { readonly kind: 'pdf' }
+}
+
+export interface WrittenPoster {
+  readonly bytes: Uint8Array
+  /** How many pages there are. */
+  readonly pages: number
+  /** Letters that are not in the fonts; an SVG leaves them to its reader. */
+  readonly missing: number
+}
+
+/** Always in a thread: fonts are cut, and a full year has tens of thousands of shapes. */
+export const posterTask: ReadingTask<PosterRequest, WrittenPoster> = {
+  name: 'poster',
+  isInTurns: false,
+  isLarge: () => true,
+  perform: async (storage, actor, { options, choice, today, product, format }) => {
+    // The libraries of fonts are loaded by the thread that first needs them.
+    const { archivo, measureBy } = await import('./archivo.ts')
+    const source = await posterSource(storage, actor, choice)
+    const words = wordsOf(choice.language, { from: choice.from, today, product })
+    const drawing = drawPoster({ source, options, words, measure: measureBy(await archivo()) })
+    const pages = drawing.pages.length
+    if (format.kind === 'svg') return { bytes: await svgOf(drawing, format.page), pages, missing: 0 }
+    const { writePdf } = await import('./write-pdf.ts')
+    const written = await writePdf(drawing, { language: choice.language, now: new Date(storage.clock.now()) })
+    return { ...written, pages }
+  },
+}
+
+/** One page, the last where there are fewer. */
+async function svgOf({ title, pages }: Drawing, page: number): Promise<Uint8Array> {
+  const { archivo, lettersOf, variableOf } = await import('./archivo.ts')
+  const one = pages[Math.min(page, pages.length - 1)] as Drawing['pages'][number]
+  const fonts = [...lettersOf({ title, pages: [one] }, await archivo())].map(async ([file, faces]) => {
+    const letters = [...new Set([...faces.values()].join(''))].join('')
+    return { woff: (await variableOf(file, letters)).toString('base64'), letters }
+  })
+  return new TextEncoder().encode(writeSvg(one, await Promise.all(fonts), title))
+}

@@ -1,0 +1,117 @@
+import type { Drawing, Face, Page, Shape, Stroke } from '@dodici/core/poster'
+import PdfDocument from 'pdfkit'
+import { archivo, cutOf, lettersOf, runsOf, type FontFile } from './archivo.ts'
+
+/** A PDF, and how many letters no font of it has. */
+export interface WrittenPdf {
+  readonly bytes: Uint8Array
+  readonly missing: number
+}
+
+type Pdf = PDFKit.PDFDocument
+type TextShape = Extract<Shape, { kind: 'text' }>
+
+/** What stands for a letter that no font has. */
+const INSTEAD = '·'
+
+/** Writes a drawing as PDF: vectors, and of each font only the letters that are used. */
+export async function writePdf(
+  drawing: Drawing,
+  { language, now }: { language: string; now: Date },
+): Promise<WrittenPdf> {
+  const files = await archivo()
+  const info = { Title: drawing.title, Creator: 'Dodici', CreationDate: now }
+  const pdf = new PdfDocument({ autoFirstPage: false, font: null as never, lang: language, info, margin: 0 })
+  const chunks: Uint8Array[] = []
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+  await addFonts(pdf, drawing, files)
+  let missing = 0
+  for (const page of drawing.pages) missing += drawPage(pdf, page, files)
+  pdf.end()
+  await ended
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), missing }
+}
+
+const nameOf = ({ script }: FontFile, face: Face): string => `${script} ${face}`
+
+async function addFonts(pdf: Pdf, drawing: Drawing, files: readonly FontFile[]): Promise<void> {
+  const [first] = files
+  for (const [file, faces] of lettersOf(drawing, files)) {
+    for (const [face, letters] of faces)
+      pdf.registerFont(nameOf(file, face), await cutOf(file, face, file === first ? letters + INSTEAD : letters))
+  }
+}
+
+function drawPage(pdf: Pdf, { width, height, shapes }: Page, files: readonly FontFile[]): number {
+  pdf.addPage({ size: [width, height], margin: 0 })
+  let missing = 0
+  for (const shape of shapes) {
+    if (shape.kind === 'text') missing += drawText(pdf, shape, files)
+    else drawShape(pdf, shape)
+  }
+  return missing
+}
+
+function drawShape(pdf: Pdf, shape: Exclude<Shape, TextShape>): void {
+  switch (shape.kind) {
+    case 'rect': {
+      const { x, y, width, height, radius } = shape
+      const round = Math.min(radius, width / 2, height / 2)
+      if (round > 0) pdf.roundedRect(x, y, width, height, round)
+      else pdf.rect(x, y, width, height)
+      paint(pdf, shape.fill, shape.stroke)
+      break
+    }
+    case 'circle':
+      pdf.circle(shape.x, shape.y, shape.radius)
+      paint(pdf, shape.fill, shape.stroke)
+      break
+    case 'line':
+      for (const [index, [x, y]] of shape.points.entries()) {
+        if (index === 0) pdf.moveTo(x, y)
+        else pdf.lineTo(x, y)
+      }
+      if (shape.fill !== null) pdf.closePath()
+      paint(pdf, shape.fill, shape.stroke)
+      break
+    case 'hatch':
+      for (const [x1, y1, x2, y2] of shape.strokes) pdf.moveTo(x1, y1).lineTo(x2, y2)
+      paint(pdf, null, shape.stroke)
+  }
+}
+
+function paint(pdf: Pdf, fill: string | null, stroke: Stroke | null): void {
+  if (stroke) {
+    pdf.lineWidth(stroke.width)
+    if (stroke.dash) pdf.dash(stroke.dash, {})
+    else pdf.undash()
+  }
+  if (fill !== null && stroke) pdf.fillAndStroke(fill, stroke.color)
+  else if (fill !== null) pdf.fill(fill)
+  else if (stroke) pdf.stroke(stroke.color)
+}
+
+/** Draws a text run by run; returns how many of its letters are missing. */
+function drawText(pdf: Pdf, { x, y, text, face, size, color, anchor }: TextShape, files: readonly FontFile[]): number {
+  const [first] = files as [FontFile]
+  let missing = 0
+  const runs = runsOf(text, files).map((run) => {
+    if (run.file !== null) return { ...run, name: nameOf(run.file, face) }
+    const letters = Array.from(run.text).length
+    missing += letters
+    return { text: INSTEAD.repeat(letters), name: nameOf(first, face) }
+  })
+  const widths = runs.map((run) => pdf.font(run.name).fontSize(size).widthOfString(run.text))
+  const width = widths.reduce((total, each) => total + each, 0)
+  let left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
+  pdf.fillColor(color)
+  for (const [index, run] of runs.entries()) {
+    pdf.font(run.name).fontSize(size).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' })
+    left += widths[index] ?? 0
+  }
+  return missing
+}

@@ -1,0 +1,51 @@
+import { parseMonth, yearOfMonth } from '@dodici/core/date'
+import { NOTES_MAX, orientations, pagings, papers, posterViews } from '@dodici/core/poster'
+import { z } from 'zod'
+import { FIRST_YEAR, LAST_YEAR } from '../limits.ts'
+import type { Spec } from '../route.ts'
+import { id, language, queryFlag, textUpTo } from '../scalars.ts'
+import { POSTER_CHOICES_MAX, POSTER_TITLE_MAX } from './limits.ts'
+
+const isShown = (text: string): boolean => {
+  const month = parseMonth(text)
+  return month !== null && yearOfMonth(month) >= FIRST_YEAR && yearOfMonth(month) <= LAST_YEAR
+}
+
+/** Ids between commas. */
+const ids = z
+  .string()
+  .transform((text) => text.split(',').filter((each) => each !== ''))
+  .pipe(z.array(id).max(POSTER_CHOICES_MAX))
+
+const query = z.object({
+  /** The first of the twelve months; January of this year where it is left out. */
+  from: z.string().refine(isShown, `must be a month as YYYY-MM of the years ${FIRST_YEAR} to ${LAST_YEAR}`).optional(),
+  paper: z.enum(papers).default('a3'),
+  orientation: z.enum(orientations).default('landscape'),
+  /** `empty` is a planner to write on, with holidays. */
+  view: z.enum(posterViews).default('planner'),
+  /** One page, or one for each quarter; a heatmap is always one. */
+  pages: z.enum(pagings).default('one'),
+  titles: queryFlag.default('true'),
+  legend: queryFlag.default('true'),
+  grey: queryFlag.default('false'),
+  /** Ruled lines for notes at the foot. */
+  notes: z.coerce.number<number>().int().min(0).max(NOTES_MAX).default(0),
+  title: textUpTo(POSTER_TITLE_MAX).default(''),
+  /** Only events of these categories; `none` are those without. All where it is left out. */
+  categories: ids.optional(),
+  /** Only events of these calendars; those that are shown where it is left out. */
+  calendars: ids.optional(),
+  language: language.optional(),
+})
+
+export const readPosterSvg = {
+  query: query.extend({
+    /** Which of the pages, from 1. */
+    page: z.coerce.number<number>().int().min(1).max(4).default(1),
+  }),
+} satisfies Spec
+
+export const readPosterPdf = { query } satisfies Spec
+
+export type PosterQuery = z.output<typeof query>
