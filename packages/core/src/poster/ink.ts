@@ -37,6 +37,8 @@ const SIGNS = 8
 
 const DARK = '#10151c'
 const WITHOUT_GROUP = '#5c6671'
+/** What a colour is; anything else would be written into documents as it is. */
+const HEX = /^#[\da-f]{6}$/i
 
 const inColour: PaperInk = {
   ink1: '#17202b',
@@ -101,7 +103,10 @@ export function inksOf({ source, options }: Pick<PosterInput, 'source' | 'option
   const paper = options.grey ? inGrey : inColour
   const plain: Ink = options.grey ? greyInk(null) : colourInk(WITHOUT_GROUP)
   const known = new Map(
-    source.groups.map(({ id, color }, index) => [id, options.grey ? greyInk(index) : colourInk(color)]),
+    source.groups.map(({ id, color }, index) => [
+      id,
+      options.grey ? greyInk(index) : colourInk(HEX.test(color) ? color : WITHOUT_GROUP),
+    ]),
   )
   const ofGroup = (id: string | null): Ink => (id === null ? plain : (known.get(id) ?? plain))
   return { paper, ofGroup, of: (item) => ofGroup(source.groupOf(item)) }

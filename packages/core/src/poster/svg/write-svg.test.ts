@@ -37,6 +37,13 @@ describe('a poster as SVG', () => {
     if (view === 'planner') expect(document).toContain('javascript:alert(1)')
   })
 
+  it('V5: takes for a colour only what is one', () => {
+    const groups = [{ id: 'g', name: 'Odd', color: 'red" onload="alert(1)' }]
+    const trip = anItem('Trip', dayOf(2027, 3, 2), dayOf(2027, 3, 9))
+    const { pages, title } = drawPoster(posterInput([trip], {}, { groups, groupOf: () => 'g' }))
+    expect(writeSvg(pages[0]!, [], title)).not.toMatch(/onload|NaN/)
+  })
+
   it('embeds its fonts with the letters that they have', () => {
     const { pages, title } = drawPoster(posterInput([]))
     const svg = writeSvg(pages[0]!, [{ woff: 'AAAA', letters: 'aé' }], title)
