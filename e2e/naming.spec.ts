@@ -44,6 +44,8 @@ test('days marked by mouse are named on the spot, read as quick add reads, or na
   await test.step('Tab goes on in the form with what was typed', async () => {
     await mark('10-05', '10-07')
     await page.keyboard.type('Fiera')
+    await page.setViewportSize({ width: 1300, height: 900 })
+    await expect(field).toHaveValue('Fiera')
     await goOnInForm(page)
     await expect(page.getByLabel('Titolo')).toHaveValue('Fiera')
     await expect(page.getByLabel('Ultimo giorno')).toHaveValue(on('10-07'))

@@ -35,6 +35,8 @@ describe('the list of keys', () => {
       ['Vai a oggi', 'T'],
       ['Anno successivo', 'JoNoMaiuscPag ↓'],
       ['Anno precedente', 'KoPoMaiuscPag ↑'],
+      ['Un mese più avanti', 'MaiuscJoMaiuscN'],
+      ['Un mese più indietro', 'MaiuscKoMaiuscP'],
       ['Vai a una data…', 'G'],
     ])
     expect(linesOf(dialog, 'Viste')).toEqual([

@@ -180,7 +180,10 @@ describe('a day or a year in the palette', () => {
     button('Oggi').focus()
     await person.keyboard('g')
     await findDialog('Vai a una data')
-    expect(options()).toEqual(['Vai a oggi', 'Anno successivo', 'Anno precedente'])
+    expect(options()).toEqual([
+      ...['Vai a oggi', 'Anno successivo', 'Anno precedente'],
+      ...['Un mese più avanti', 'Un mese più indietro'],
+    ])
     await person.click(field())
     await person.keyboard('ho 40 anni')
     expect(screen.getByText('Non è un giorno tra il 2025 e il 2034')).toBeTruthy()

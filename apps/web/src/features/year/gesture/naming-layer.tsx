@@ -6,6 +6,8 @@ import { measureDays } from './measure-board.ts'
 interface Props {
   /** The days that were marked. */
   readonly days: DaySpan
+  /** What says where days are: with another one they are measured anew, and what is typed stays. */
+  readonly drawnAs: string
   /** The line for their event. */
   readonly children: ReactNode
 }
@@ -15,14 +17,14 @@ const BELOW_NUMBER = 14
 const MARGIN = 8
 
 /** Marked days while their event is named, and the line on the first of them. */
-export function NamingLayer({ days, children }: Props) {
+export function NamingLayer({ days, drawnAs, children }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLDivElement>(null)
   const [boxes, setBoxes] = useState<readonly DayBox[]>([])
   useLayoutEffect(() => {
     const board = layer.current?.parentElement
     if (board) setBoxes(measureDays(board))
-  }, [])
+  }, [drawnAs])
   const pieces = piecesOf(boxes, days)
   const [first] = pieces
   useLayoutEffect(() => {

@@ -10,8 +10,8 @@ import { NamingLayer } from './naming-layer.tsx'
 export type DrawLine = (days: DaySpan, onClose: () => void) => ReactNode
 
 interface Naming {
-  /** Where the days are drawn: elsewhere they are no longer marked. */
-  readonly place: string
+  /** The months in which the days were marked: in others they are no longer. */
+  readonly from: Month
   readonly days: DaySpan
 }
 
@@ -22,17 +22,21 @@ interface Naming {
 export function useNaming(from: Month, { view, isPhone, width }: Room, drawLine: DrawLine | undefined) {
   const { change } = useCalendarAddress()
   const [naming, setNaming] = useState<Naming | null>(null)
-  const place = `${from} ${view} ${width}`
   const isNamed = drawLine !== undefined && !isPhone && view !== 'heat'
   const begin = (days: DaySpan, isByMouse: boolean) => {
-    if (isByMouse && isNamed) setNaming({ place, days })
+    if (isByMouse && isNamed) setNaming({ from, days })
     else change({ create: { start: formatDay(days.first), end: formatDay(days.last), allDay: true } })
   }
-  const shown = naming?.place === place ? naming.days : null
+  const shown = naming?.from === from && isNamed ? naming.days : null
   const close = () => {
     if (shown) awaitDay(shown.first)
     setNaming(null)
   }
-  const line = shown && drawLine ? <NamingLayer days={shown}>{drawLine(shown, close)}</NamingLayer> : null
+  const line =
+    shown && drawLine ? (
+      <NamingLayer days={shown} drawnAs={`${view} ${width}`}>
+        {drawLine(shown, close)}
+      </NamingLayer>
+    ) : null
   return { begin, line }
 }
