@@ -43,7 +43,7 @@ test('free days are found by mouse and by keys, drawn in the year, made leave by
     await page.keyboard.press('Escape')
     await expect(windows(page)).toHaveCount(0)
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog', { name: 'Comandi' }).getByRole('combobox')).toBeFocused()
+    await expect(page.getByRole('dialog', { name: 'Trova tutto' }).getByRole('combobox')).toBeFocused()
     await page.keyboard.type('tempo libero')
     await expect(page.getByRole('option', { name: 'Tempo libero' })).toBeVisible()
     await page.keyboard.press('Enter')

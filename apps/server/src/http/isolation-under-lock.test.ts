@@ -20,6 +20,8 @@ const NOTED: ReadonlySet<OperationName> = new Set([
   'exportAccount',
   'analyzeYear',
   'suggestions',
+  'readPosterSvg',
+  'readPosterPdf',
 ])
 
 /** What would hold the loop until the lock ends holds this test too, which ends it: after five seconds it would be refused. */
