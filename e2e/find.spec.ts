@@ -65,6 +65,8 @@ for (const language of languagesOf('it')) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('textbox', { name: said.quick })).toHaveValue(said.line)
       await page.keyboard.press('Enter')
+      // It is drawn while it is typed, too: keys belong to the line until it is gone.
+      await expect(page.getByRole('textbox', { name: said.quick })).toHaveCount(0)
       await expect(drawn(page, said.dinner)).toHaveCount(1)
 
       await open()

@@ -45,7 +45,7 @@ test('free days are found by mouse and by keys, drawn in the year, made leave by
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog', { name: 'Trova tutto' }).getByRole('combobox')).toBeFocused()
     await page.keyboard.type('tempo libero')
-    await expect(page.getByRole('option', { name: 'Tempo libero' })).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Tempo libero', exact: true })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(panel(page).getByRole('tab', { name: 'Ponti' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
