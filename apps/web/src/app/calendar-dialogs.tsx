@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useScopeQuestion } from '../features/arrange/scope-question.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
+import type { TextPart } from '../i18n/start.ts'
 import { texts } from '../i18n/texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useIdle } from '../ui/use-idle.ts'
@@ -11,46 +12,51 @@ import { useCommandContext } from './commands/use-command-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-const EventDialogs = lazyPart(async () => (await import('../features/event/event-dialogs.tsx')).EventDialogs, {
-  texts: ['reminders', 'goals'],
-})
-const ArrangeQuestion = lazyPart(async () => (await import('../features/arrange/arrange-question.tsx')).ArrangeQuestion)
-const CountedDialog = lazyPart(async () => (await import('../features/counted/counted-dialog.tsx')).CountedDialog, {
-  texts: ['counted'],
-})
-const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
-const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop, {
-  texts: ['import'],
-})
+/** A part over the year: it loads with its texts, and with those that all of them share. */
+const overYear = (load: () => Promise<ComponentType>, ...own: TextPart[]) =>
+  lazyPart(load, { texts: ['dialogs', ...own] })
+
+const EventDialogs = overYear(
+  async () => (await import('../features/event/event-dialogs.tsx')).EventDialogs,
+  'reminders',
+  'goals',
+)
+const ArrangeQuestion = overYear(async () => (await import('../features/arrange/arrange-question.tsx')).ArrangeQuestion)
+const CountedDialog = overYear(
+  async () => (await import('../features/counted/counted-dialog.tsx')).CountedDialog,
+  'counted',
+)
+const CommandsPart = overYear(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
+const ImportDrop = overYear(async () => (await import('../features/import/import-drop.tsx')).ImportDrop, 'import')
 
 /** These know from the address whether they are open. */
 const dialogs = {
-  categories: lazyPart(async () => (await import('./parts/category-part.tsx')).CategoryPart, { texts: ['reminders'] }),
-  'quick-add': lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart),
-  calendars: lazyPart(async () => (await import('../features/calendars/calendars-dialog.tsx')).CalendarsDialog, {
-    texts: ['calendars'],
-  }),
-  views: lazyPart(async () => (await import('./parts/views-part.tsx')).ViewsPart, { texts: ['views'] }),
-  print: lazyPart(async () => (await import('../features/print/print-dialog.tsx')).PrintDialog, {
-    texts: ['print'],
-  }),
-  review: lazyPart(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, {
-    texts: ['review'],
-  }),
+  categories: overYear(async () => (await import('./parts/category-part.tsx')).CategoryPart, 'reminders'),
+  'quick-add': overYear(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart),
+  calendars: overYear(
+    async () => (await import('../features/calendars/calendars-dialog.tsx')).CalendarsDialog,
+    'calendars',
+  ),
+  views: overYear(async () => (await import('./parts/views-part.tsx')).ViewsPart, 'views'),
+  print: overYear(async () => (await import('../features/print/print-dialog.tsx')).PrintDialog, 'print'),
+  review: overYear(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, 'review'),
 } as const
 
 const panels = {
-  assistant: lazyPart(async () => (await import('../features/assistant/panel/assistant-panel.tsx')).AssistantPanel, {
-    texts: ['assistant'],
-  }),
-  goals: lazyPart(async () => (await import('../features/goals/goals-panel.tsx')).GoalsPanel, { texts: ['goals'] }),
-  'free-time': lazyPart(async () => (await import('../features/free-time/free-time-panel.tsx')).FreeTimePanel, {
-    texts: ['freeTime'],
-  }),
-  history: lazyPart(async () => (await import('./parts/history-part.tsx')).HistoryPart, { texts: ['history'] }),
-  reminders: lazyPart(async () => (await import('../features/reminders/panel/reminders-panel.tsx')).RemindersPanel, {
-    texts: ['reminders'],
-  }),
+  assistant: overYear(
+    async () => (await import('../features/assistant/panel/assistant-panel.tsx')).AssistantPanel,
+    'assistant',
+  ),
+  goals: overYear(async () => (await import('../features/goals/goals-panel.tsx')).GoalsPanel, 'goals'),
+  'free-time': overYear(
+    async () => (await import('../features/free-time/free-time-panel.tsx')).FreeTimePanel,
+    'freeTime',
+  ),
+  history: overYear(async () => (await import('./parts/history-part.tsx')).HistoryPart, 'history'),
+  reminders: overYear(
+    async () => (await import('../features/reminders/panel/reminders-panel.tsx')).RemindersPanel,
+    'reminders',
+  ),
 } as const
 
 /** Dialogs over the year. Each loads when first needed, and stays mounted. */

@@ -81,7 +81,9 @@ export function CalendarPage() {
   )
 }
 
-const InlineLine = lazyPart(async () => (await import('../features/quick-add/inline-line.tsx')).InlineLine)
+const InlineLine = lazyPart(async () => (await import('../features/quick-add/inline-line.tsx')).InlineLine, {
+  texts: ['dialogs'],
+})
 
 const drawLine: DrawLine = (days, onClose) => <InlineLine days={days} onClose={onClose} />
 

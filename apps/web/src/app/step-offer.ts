@@ -40,7 +40,7 @@ export function withStepOffer(
   if (!moved || !open) return toast
   const count = movedMilestones.reduce((sum, { openSteps }) => sum + openSteps, 0)
   const next: NextAction = {
-    label: () => texts.t('event.preparation.take', { count }),
+    label: () => texts.t('year.steps.take', { count }),
     run: () => open(movedMilestones.map(({ _id }) => _id)),
   }
   if (movedMilestones.length > 1) return { ...toast, next }
@@ -51,7 +51,7 @@ export function withStepOffer(
 function daysOf({ from, to }: MovedMilestone): string {
   const [before, after] = [parseDay(from) ?? 0, parseDay(to) ?? 0]
   const spoken = yearOf(before) === yearOf(after) ? yearOf(after) : yearOf(today())
-  return texts.t('event.preparation.movedDays', {
+  return texts.t('year.steps.movedDays', {
     from: formatSpanBeside(before, before, spoken),
     to: formatSpanBeside(after, after, yearOf(today())),
   })

@@ -5,6 +5,7 @@ import { assistantSuggestions } from './en/assistant-suggestions.ts'
 import { calendar } from './en/calendar.ts'
 import { calendarTexts } from './en/calendars.ts'
 import { countedTexts } from './en/counted.ts'
+import { dialogs } from './en/dialogs.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
@@ -28,6 +29,7 @@ import { terms } from './en/site-terms.ts'
 export const en = {
   ...first,
   ...calendar,
+  ...dialogs,
   ...entry,
   ...feedback,
   ...assistant,

@@ -6,6 +6,7 @@ import { assistantSuggestions } from './it/assistant-suggestions.ts'
 import { calendar } from './it/calendar.ts'
 import { calendarTexts } from './it/calendars.ts'
 import { countedTexts } from './it/counted.ts'
+import { dialogs } from './it/dialogs.ts'
 import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
@@ -29,6 +30,7 @@ import type { Words } from './words.ts'
 export const it: Words<typeof en> = {
   ...first,
   ...calendar,
+  ...dialogs,
   ...entry,
   ...feedback,
   ...assistant,

@@ -77,11 +77,11 @@ describe('the language that the page starts in', () => {
     localStorage.setItem('i18nextLng', 'it')
     const instance = createTexts()
     await startI18n([], instance)
-    expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Salva', 'event.created'])
+    expect([instance.t('common.save'), instance.t('arrange.one.deleted')]).toEqual(['Salva', 'arrange.one.deleted'])
     await loadTexts('calendar', instance)
-    expect(instance.t('event.created')).toBe('Evento creato')
+    expect(instance.t('arrange.one.deleted')).toBe('Evento eliminato')
     await switchLanguage('en', instance)
-    expect(instance.t('event.created')).toBe('Event created successfully')
+    expect(instance.t('arrange.one.deleted')).toBe('Event deleted successfully')
   })
 
   it('has its calendar texts also where these are asked for before it is known', async () => {
@@ -90,7 +90,7 @@ describe('the language that the page starts in', () => {
     const texts = loadTexts('calendar', instance)
     await startI18n([], instance)
     await texts
-    expect(instance.t('event.created')).toBe('Event created successfully')
+    expect(instance.t('arrange.one.deleted')).toBe('Event deleted successfully')
   })
 
   it('is the only one whose texts are loaded, until the other is wanted', async () => {
@@ -150,10 +150,10 @@ describe('texts that do not load', () => {
     start.onLanguageFailed(onFailed)
     expect(await start.switchLanguage('en', instance)).toBe(false)
     expect(onFailed).toHaveBeenCalledTimes(1)
-    expect([instance.language, instance.t('common.save'), instance.t('event.created')]).toEqual([
+    expect([instance.language, instance.t('common.save'), instance.t('arrange.one.deleted')]).toEqual([
       'it',
       'Salva',
-      'Evento creato',
+      'Evento eliminato',
     ])
     expect(localStorage.getItem('i18nextLng')).toBe('it')
     expect(document.documentElement.lang).toBe('it')
@@ -167,7 +167,10 @@ describe('a switch of the language', () => {
     expect(await switchLanguage('it', instance)).toBe(true)
     expect([await first, instance.language]).toEqual([false, 'it'])
     expect(await switchLanguage('en', instance)).toBe(true)
-    expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Save', 'Event created successfully'])
+    expect([instance.t('common.save'), instance.t('arrange.one.deleted')]).toEqual([
+      'Save',
+      'Event deleted successfully',
+    ])
   })
 
   it('to the language that is there changes nothing, so that nothing is drawn again', async () => {

@@ -6,9 +6,12 @@ import { useGivenContext } from '../commands/command-context.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
 
 const KeysDialog = lazyPart(async () => (await import('../../features/commands/keys-dialog.tsx')).KeysDialog)
-const withTexts = { texts: ['palette', 'views'] } as const
-const FindPalette = lazyPart(async () => (await import('./find-palette.tsx')).FindPalette, withTexts)
-const DatePalette = lazyPart(async () => (await import('./date-palette.tsx')).DatePalette, withTexts)
+const FindPalette = lazyPart(async () => (await import('./find-palette.tsx')).FindPalette, {
+  texts: ['palette', 'views'],
+})
+const DatePalette = lazyPart(async () => (await import('./date-palette.tsx')).DatePalette, {
+  texts: ['palette', 'views'],
+})
 
 /** The commands: keys, list of keys, palette. The visible parts load when first needed. */
 export function CommandsPart() {

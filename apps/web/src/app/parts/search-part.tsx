@@ -16,6 +16,6 @@ export function SearchPart() {
   const { address, change } = useCalendarAddress()
   const currentYear = yearOf(useToday())
   const open = (hit: SearchHit) => openFound({ ...hit, day: daysOfHit(hit).first }, { address, change, currentYear })
-  const findAll = <Button onClick={() => change({ dialog: 'palette' })}>{t('commands.palette')}</Button>
+  const findAll = <Button onClick={() => change({ dialog: 'palette' })}>{t('bar.palette')}</Button>
   return <SearchBox onOpen={open} whenEmpty={isPhone ? findAll : null} />
 }

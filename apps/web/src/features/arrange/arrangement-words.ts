@@ -21,7 +21,7 @@ export function arrangementWords({ items, action }: Arrangement, t: TFunction): 
     case 'category':
       return t('arrange.one.filed')
     case 'delete':
-      return t('event.deleted')
+      return t('arrange.one.deleted')
   }
 }
 

@@ -101,7 +101,7 @@ function CalendarItems() {
   return (
     <>
       <MenuItem icon={<Search size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'palette' })}>
-        {t('commands.palette')}
+        {t('bar.palette')}
       </MenuItem>
       {isPhone ? (
         <MenuItem icon={<Bell size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'reminders' })}>
@@ -117,7 +117,7 @@ function CalendarItems() {
         icon={<TextCursorInput size={16} aria-hidden="true" />}
         onSelect={() => change({ dialog: 'quick-add' })}
       >
-        {t('quickAdd.title')}
+        {t('bar.quickAdd')}
       </MenuItem>
       <MenuItem icon={<Target size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'goals' })}>
         {t('bar.goals')}
@@ -145,7 +145,7 @@ function CalendarItems() {
       </MenuItem>
       {isNarrow ? null : (
         <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'keys' })}>
-          {t('commands.keys')}
+          {t('bar.keys')}
         </MenuItem>
       )}
     </>

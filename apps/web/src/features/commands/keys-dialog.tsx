@@ -21,7 +21,7 @@ export function KeysDialog({ commands, hasSingleKeys, onSwitchSingleKeys, onClos
   const { t } = useTranslation()
   return (
     <ModalDialog
-      title={t('commands.keys')}
+      title={t('bar.keys')}
       className={styles['dialog']}
       isLight
       onClose={onClose}

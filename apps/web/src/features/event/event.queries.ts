@@ -69,7 +69,7 @@ export const update = mutationOptions({
 export const removal = mutationOptions({
   mutationFn: ({ id, version, ...part }: Removal) =>
     send(routes.deleteEvent, { params: { id }, query: queryOf(part), headers: { 'If-Match': `"${version}"` } }),
-  meta: { success: 'event.deleted', undo: true, ownFailure: true },
+  meta: { success: 'arrange.one.deleted', undo: true, ownFailure: true },
 })
 
 interface Tick {

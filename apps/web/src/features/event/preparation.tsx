@@ -86,7 +86,7 @@ function TakeAlong({ milestone }: { readonly milestone: Milestone }) {
         {t('event.preparation.plannedFor', { day: formatSpanBeside(day, day, currentYear) })}
       </p>
       <button type="button" className={styles['textButton']} onClick={() => change(movingSteps([milestone._id]))}>
-        {t('event.preparation.take', { count })}
+        {t('year.steps.take', { count })}
       </button>
     </>
   )

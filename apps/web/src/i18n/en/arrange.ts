@@ -5,6 +5,7 @@ export const arrange = {
     copied: 'Copied to {{days}}',
     filed: 'Category changed',
     split: 'Split in two',
+    deleted: 'Event deleted successfully',
   },
   /** More was selected than one change allows. */
   tooMany: '{{events, number}} events are chosen. At most {{most, number}} can be changed at once.',

@@ -7,8 +7,6 @@ export const commands = {
   redo: 'Redo what was undone',
   search: 'Search',
   filter: 'Filter by category',
-  palette: 'Find anything…',
-  keys: 'Keyboard shortcuts',
   singleKeys: 'Single keys',
   singleKeysHint: 'Letters and signs without {{mod}}. All other keys go on working.',
   or: 'or',

@@ -32,19 +32,10 @@ export const event = {
     unticked: 'Step not done any more',
     failed: 'Your tick was not saved.',
     loadFailed: 'The steps could not be loaded.',
-    /** Of a milestone that was moved without its steps. */
-    take_one: 'Take the open step along',
-    take_other: 'Take the {{count}} open steps along',
-    movedDays: 'from {{from}} to {{to}}',
     plannedFor: 'The steps were planned for {{day}}.',
     misfits_one: '{{count}} step no longer fits',
     misfits_other: '{{count}} steps no longer fit',
     misfit: { after: 'after the milestone', before: 'before the milestone', past: 'overdue' },
-    misfitOf: {
-      after: 'comes after “{{title}}”, which it prepares',
-      before: 'comes before “{{title}}”, which it follows',
-      past: 'step for “{{title}}”, overdue',
-    },
   },
   saveHint: 'Ctrl + Enter saves',
   reminders: {
@@ -237,6 +228,5 @@ export const event = {
   notFound: 'This event is no longer there.',
   created: 'Event created successfully',
   updated: 'Event updated successfully',
-  deleted: 'Event deleted successfully',
   updatedDropping: 'Event updated successfully. No longer there: {{days}}',
 } as const

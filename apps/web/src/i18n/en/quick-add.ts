@@ -1,5 +1,4 @@
 export const quickAdd = {
-  title: 'Quick add',
   placeholder: 'Dentist tomorrow at 3pm #health',
   understood: 'What was understood',
   guess: '{{words}}?',

@@ -18,6 +18,17 @@ export const year = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },
+  steps: {
+    /** Of a milestone that was moved without its steps. */
+    take_one: 'Take the open step along',
+    take_other: 'Take the {{count}} open steps along',
+    movedDays: 'from {{from}} to {{to}}',
+    misfitOf: {
+      after: 'comes after “{{title}}”, which it prepares',
+      before: 'comes before “{{title}}”, which it follows',
+      past: 'step for “{{title}}”, overdue',
+    },
+  },
   gesture: {
     carry: 'Move…',
     carryHint: 'Arrow keys: move · Shift + arrow keys: change length · C: copy · Enter: drop · Esc: cancel',

@@ -8,6 +8,7 @@ export const arrange: Words<typeof english> = {
     copied: 'Copiato: {{days}}',
     split: 'Diviso in due',
     filed: 'Categoria modificata',
+    deleted: 'Evento eliminato',
   },
   tooMany:
     'Hai selezionato {{events, number}} eventi. Se ne possono modificare al massimo {{most, number}} alla volta.',

@@ -41,6 +41,9 @@ export const bar: Words<typeof english> = {
   calendars: 'I miei calendari',
   import: 'Importa un calendario',
   print: 'Stampa e salva',
+  palette: 'Trova tutto…',
+  keys: 'Scorciatoie da tastiera',
+  quickAdd: 'Aggiunta rapida',
   importFile: 'Importa un file di calendario',
   assistant: 'Assistente',
   reminders: {

@@ -2,24 +2,16 @@ import type { calendar as english } from '../en/calendar.ts'
 import type { Words } from '../words.ts'
 import { arrange } from './arrange.ts'
 import { bar } from './bar.ts'
-import { categories } from './categories.ts'
-import { commands } from './commands.ts'
-import { event } from './event.ts'
 import { messages } from './messages.ts'
 import { plan } from './plan.ts'
-import { quickAdd } from './quick-add.ts'
 import { search } from './search.ts'
 import { year } from './year.ts'
 
 export const calendar: Words<typeof english> = {
   arrange,
   bar,
-  categories,
-  commands,
   year,
-  event,
   messages,
   plan,
-  quickAdd,
   search,
 }

@@ -10,8 +10,6 @@ export const commands: Words<typeof english> = {
   redo: 'Ripristina la modifica annullata',
   search: 'Cerca',
   filter: 'Filtra per categoria',
-  palette: 'Trova tutto…',
-  keys: 'Scorciatoie da tastiera',
   singleKeys: 'Tasti singoli',
   singleKeysHint: 'Lettere e segni senza {{mod}}. Tutti gli altri tasti funzionano sempre.',
   or: 'o',

@@ -35,18 +35,10 @@ export const event: Words<typeof english> = {
     unticked: 'Passo di nuovo da fare',
     failed: 'La spunta non è stata salvata.',
     loadFailed: 'Non è stato possibile caricare i passi.',
-    take_one: 'Sposta anche il passo da fare',
-    take_other: 'Sposta anche i {{count}} passi da fare',
-    movedDays: 'da {{from}} a {{to}}',
     plannedFor: 'I passi erano previsti per {{day}}.',
     misfits_one: '{{count}} passo da rivedere',
     misfits_other: '{{count}} passi da rivedere',
     misfit: { after: 'dopo il traguardo', before: 'prima del traguardo', past: 'in ritardo' },
-    misfitOf: {
-      after: 'viene dopo «{{title}}», che dovrebbe preparare',
-      before: 'viene prima di «{{title}}», a cui dovrebbe seguire',
-      past: 'passo per «{{title}}», in ritardo',
-    },
   },
   saveHint: 'Ctrl + Invio salva',
   reminders: {
@@ -238,6 +230,5 @@ export const event: Words<typeof english> = {
   notFound: 'Questo evento non c’è più.',
   created: 'Evento creato',
   updated: 'Evento aggiornato',
-  deleted: 'Evento eliminato',
   updatedDropping: 'Evento aggiornato. Non ci sono più: {{days}}',
 }

@@ -2,7 +2,6 @@ import type { quickAdd as english } from '../en/quick-add.ts'
 import type { Words } from '../words.ts'
 
 export const quickAdd: Words<typeof english> = {
-  title: 'Aggiunta rapida',
   placeholder: 'Dentista domani alle 15 #salute',
   understood: 'Che cosa ho capito',
   guess: '{{words}}?',

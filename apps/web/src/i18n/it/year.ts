@@ -19,6 +19,16 @@ export const year: Words<typeof english> = {
     days_one: '{{count}} giorno',
     days_other: '{{count}} giorni',
   },
+  steps: {
+    take_one: 'Sposta anche il passo da fare',
+    take_other: 'Sposta anche i {{count}} passi da fare',
+    movedDays: 'da {{from}} a {{to}}',
+    misfitOf: {
+      after: 'viene dopo «{{title}}», che dovrebbe preparare',
+      before: 'viene prima di «{{title}}», a cui dovrebbe seguire',
+      past: 'passo per «{{title}}», in ritardo',
+    },
+  },
   gesture: {
     carry: 'Sposta…',
     carryHint: 'Frecce: sposta · Maiusc e frecce: durata · C: copia · Invio: conferma · Esc: lascia com’era',

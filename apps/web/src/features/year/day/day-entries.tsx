@@ -80,7 +80,7 @@ function Entry({
           {details === '' ? null : <small>{details}</small>}
           {misfit === undefined ? null : (
             <small className={styles['misfit']}>
-              {t(`event.preparation.misfitOf.${misfit.misfit}`, { title: misfit.milestone.title })}
+              {t(`year.steps.misfitOf.${misfit.misfit}`, { title: misfit.milestone.title })}
             </small>
           )}
         </span>
