@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Account, importEvents, newAccount } from '../product/account.ts'
+import { type Account, importEvents, newAccount, newCalendar } from '../product/account.ts'
 import { sampleEvents } from '../sample/sample-events.ts'
 import { heapInUse, openPage, type MeasuredPage } from './browser.ts'
 import type { Painted } from './paint-clock.ts'
@@ -10,6 +10,27 @@ interface Setting {
   /** Of the running server, which serves the page as it is built for people. */
   readonly address: string
   readonly year: number
+  /** People by how many events each of their years has. */
+  readonly accounts: ReadonlyMap<number, Account>
+}
+
+/** Which twelve months are shown, as the address says it, and the years that they and their neighbours need. */
+export interface ShownMonths {
+  readonly name: string
+  readonly query: (year: number) => string
+  readonly years: readonly number[]
+}
+
+export const CALENDAR_YEAR: ShownMonths = {
+  name: 'Dodici planner',
+  query: (year) => `year=${year}`,
+  years: [-1, 0, 1],
+}
+
+export const FROM_JULY: ShownMonths = {
+  name: 'Dodici planner from July to June',
+  query: (year) => `from=${year}-07`,
+  years: [-1, 0, 1, 2],
 }
 
 /** The product itself: the built page in front of the real server, driven by its own buttons. */
@@ -24,8 +45,8 @@ const view = (name: string) => `[role="group"][aria-label="View"] button:text-is
 const plannerButton = '[role="group"][aria-label="View"] button:first-child'
 const filterButton = 'button[aria-haspopup="menu"][aria-label^="Category"]'
 const choice = {
-  filter: '[role="menuitemradio"]:nth-of-type(5)',
-  unfilter: '[role="menuitemradio"]:nth-of-type(1)',
+  filter: '[role="menu"] > [role="group"]:first-of-type > [data-row]:nth-of-type(4) [role="menuitemcheckbox"]',
+  unfilter: '[role="menu"] > [role="group"]:first-of-type > [role="menuitemradio"]',
 } as const
 /** Milliseconds between the pointer's coming to a choice and the click: less than a hand needs. */
 const REST_BEFORE_CLICK = 150
@@ -33,12 +54,10 @@ const nextButton = 'button[aria-label="Next year"]'
 /** What is drawn; the bar above it is not part of the year. */
 const board = 'main'
 
-export async function productSubject(setting: Setting, counts: readonly number[]): Promise<ProductSubject> {
-  const accounts = new Map<number, Account>()
-  for (const count of counts) accounts.set(count, await accountWith(count, setting))
-  const openHeat = (count: number) => openHeatmap(accounts.get(count), setting)
+export function productSubject(setting: Setting, shown: ShownMonths): ProductSubject {
+  const openHeat = (count: number) => openHeatmap(setting.accounts.get(count), setting, shown)
   return {
-    name: 'Dodici planner',
+    name: shown.name,
     remark: 'titles, bars, "+n", in the running product',
     kind: 'ours',
     open: async (count) => {
@@ -55,10 +74,20 @@ export async function productSubject(setting: Setting, counts: readonly number[]
   }
 }
 
-async function accountWith(count: number, { address, year }: Setting): Promise<Account> {
-  const account = await newAccount(address, `person-with-${count}`)
-  for (const filled of [year, year + 1]) await importEvents(address, account, sampleEvents(count, filled))
-  return account
+/** People with so many events in each of three years: the third in a calendar of its own, because one is full. */
+export async function accountsWith(
+  counts: readonly number[],
+  { address, year }: Pick<Setting, 'address' | 'year'>,
+): Promise<ReadonlyMap<number, Account>> {
+  const accounts = new Map<number, Account>()
+  for (const count of counts) {
+    const account = await newAccount(address, `person-with-${count}`)
+    for (const filled of [year, year + 1]) await importEvents(address, account, sampleEvents(count, filled))
+    const second = { ...account, calendarId: await newCalendar(address, account) }
+    await importEvents(address, second, sampleEvents(count, year + 2))
+    accounts.set(count, account)
+  }
+  return accounts
 }
 
 /** Lets a page begin as if a person had signed in before. */
@@ -74,14 +103,18 @@ export const signIn = (page: Page, { token, user }: Account): Promise<unknown> =
   )
 
 /** Opens the other view of the year, and waits until all its years are there. */
-async function openHeatmap(account: Account | undefined, { browser, address, year }: Setting): Promise<MeasuredPage> {
+async function openHeatmap(
+  account: Account | undefined,
+  { browser, address, year }: Setting,
+  { query, years }: ShownMonths,
+): Promise<MeasuredPage> {
   if (!account) throw new Error('no account was filled with so many events')
   const measured = await openPage(browser, (page) => signIn(page, account))
   const { page } = measured
-  const read = [year - 1, year, year + 1].map((each) =>
-    page.waitForResponse((response) => response.url().includes(`/events?year=${each}`)),
+  const read = years.map((offset) =>
+    page.waitForResponse((response) => response.url().includes(`/events?year=${year + offset}`)),
   )
-  await page.goto(`${address}/calendar?year=${year}&view=heat`)
+  await page.goto(`${address}/calendar?${query(year)}&view=heat`)
   for (const response of await Promise.all(read)) await response.finished()
   await page.locator(`${board} [data-day]`).first().waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -90,12 +123,12 @@ async function openHeatmap(account: Account | undefined, { browser, address, yea
 }
 
 /**
- * What a person does before a filter: opens the menu, brings the pointer to a choice, and presses a moment later. As with
- * the click, the page is told of the pointer, and the mouse stays where it is: over the year it would call for a tooltip.
+ * What a person does before a filter: opens the menu, which stays open for the next one, brings the pointer to a choice,
+ * and presses a moment later. As with the click, the page is told of the pointer, and the mouse stays where it is: over the year it would call for a tooltip.
  */
 async function pointAtChoice(page: Page, action: Action): Promise<void> {
   if (action !== 'filter' && action !== 'unfilter') return
-  await page.locator(filterButton).click()
+  if (action === 'filter') await page.locator(filterButton).click()
   await page.locator(choice[action]).dispatchEvent('pointerover')
   await page.waitForTimeout(REST_BEFORE_CLICK)
 }
@@ -103,20 +136,26 @@ async function pointAtChoice(page: Page, action: Action): Promise<void> {
 function run(page: Page, action: Action): Promise<Painted> {
   switch (action) {
     case 'mount':
-      return clickTimed(page, plannerButton)
+      return timeClick(page, plannerButton)
     case 'nextYear':
-      return clickTimed(page, nextButton)
+      return timeClick(page, nextButton)
     case 'filter':
     case 'unfilter':
-      return clickTimed(page, choice[action])
+      return timeClick(page, choice[action])
   }
 }
 
-/** A click as React sees it, without the way of the mouse. */
-const clickTimed = (page: Page, selector: string): Promise<Painted> =>
+/** Milliseconds of a choice in the filter's menu, which a person points at first. */
+export async function timeChoice(page: Page, action: 'filter' | 'unfilter'): Promise<number> {
+  await pointAtChoice(page, action)
+  return (await run(page, action)).milliseconds
+}
+
+/** Times a click as React sees it, without the way of the mouse, until its changes are painted in a part of the page. */
+export const timeClick = (page: Page, selector: string, part = board): Promise<Painted> =>
   page
     .locator(selector)
-    .evaluate((button, within) => window.paintClock.time(() => (button as HTMLElement).click(), { within }), board)
+    .evaluate((button, within) => window.paintClock.time(() => (button as HTMLElement).click(), { within }), part)
 
 /** What the planner holds: the page with the events in its cache and no year drawn, then the same with the planner. */
 async function weigh(measured: MeasuredPage): Promise<number> {

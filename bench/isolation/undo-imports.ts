@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expectStatus, httpClient } from '../measure/http-client.ts'
-import { importEvents, newAccount, postJson, read, type Account } from '../product/account.ts'
+import { httpClient } from '../measure/http-client.ts'
+import { importEvents, newAccount, newCalendar, postJson, read, type Account } from '../product/account.ts'
 import type { RunningServer } from '../product/server.ts'
 import { sampleEvents } from '../sample/sample-events.ts'
 
@@ -19,12 +19,11 @@ export interface Importer {
 /** Somebody who has taken in twelve files. */
 export async function newImporter({ address }: RunningServer, year: number): Promise<Importer> {
   const account = await newAccount(address, 'importer')
-  const ask = httpClient(address)
   const imports = []
   for (let index = 0; index < IMPORTS; index += 1) {
-    const made = await expectStatus(postJson(ask, '/calendars', { name: `Calendar ${index}` }, account.headers), 201)
+    const calendarId = await newCalendar(address, account, `Calendar ${index}`)
     const events = sampleEvents(EVENTS, year).map((event) => ({ ...event, id: `${index}-${event.id}` }))
-    imports.push(await importEvents(address, { ...account, calendarId: read<{ _id: string }>(made)._id }, events))
+    imports.push(await importEvents(address, { ...account, calendarId }, events))
   }
   return { account, changes: imports.map((one) => one.changeId), milliseconds: imports.map((one) => one.milliseconds) }
 }

@@ -50,6 +50,12 @@ export async function importEvents(
   return { changeId, milliseconds: answer.milliseconds }
 }
 
+/** Gives a person one more calendar, and answers its id. */
+export async function newCalendar(address: string, { headers }: Account, name = 'Second'): Promise<string> {
+  const made = await expectStatus(postJson(httpClient(address), '/calendars', { name }, headers), 201)
+  return read<{ _id: string }>(made)._id
+}
+
 export const postJson = (ask: Client, path: string, value: unknown, headers: Record<string, string> = {}) =>
   ask({
     method: 'POST',
