@@ -170,6 +170,7 @@ const SESSIONS = 'main li button >> nth=0'
 export const screens: readonly Screen[] = [
   { name: 'planner', device: 'desktop', path: '/calendar' },
   { name: 'months', device: 'desktop', path: '/calendar?view=months' },
+  { name: 'rolling', device: 'desktop', path: '/calendar?from=YYYY-09' },
   { name: 'heat', device: 'desktop', path: '/calendar?view=heat' },
   { name: 'tooltip', device: 'desktop', path: '/calendar', prepare: openTooltip, shows: '[role=tooltip]' },
   { name: 'day', device: 'desktop', path: '/calendar?day=YYYY-06-18', shows: 'aside li >> nth=0' },
@@ -214,6 +215,7 @@ export const screens: readonly Screen[] = [
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
     { name: 'free-time', device, path: '/calendar?panel=free-time', shows: `${PANEL} li >> nth=0` },
+    { name: 'history', device, path: '/calendar?panel=history', shows: `${PANEL} li >> nth=0` },
     { name: 'goals', device, isNow: true, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },
     { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} dl` },
     { name: 'goal-new', device, path: `${GOAL_LIST}&goal=new`, shows: `${PANEL} form` },
