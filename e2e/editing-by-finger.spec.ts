@@ -2,7 +2,7 @@ import { expectAccessible } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { PHONE, pressFinger, stroke } from './world/finger.ts'
 import { languagesOf } from './world/languages.ts'
-import { dates, endOf, middleOf, onBar } from './world/pointer.ts'
+import { dates, endOf, goOnInForm, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, on, openYear, toast, YEAR } from './world/year.ts'
@@ -30,6 +30,7 @@ for (const language of languagesOf('it')) {
       await expectAccessible(page, 'days that a finger marks', 'main')
       expect(await page.evaluate(() => window.scrollY)).toBe(before)
       await finger.lift()
+      await goOnInForm(page)
       await expect(page.getByLabel(said.firstDay)).toHaveValue(on('05-12'))
       await expect(page.getByLabel(said.lastDay)).toHaveValue(on('05-14'))
       await page.keyboard.press('Escape')

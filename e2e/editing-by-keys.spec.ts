@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { languagesOf } from './world/languages.ts'
+import { goOnInForm } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, on, openYear, toast } from './world/year.ts'
@@ -45,10 +46,11 @@ for (const language of languagesOf('en')) {
       async ({ page, person }) => {
         await openYear(page)
         await cellOf(page, on('05-11')).focus()
-        // Three days are marked, and the form opens on them.
+        // Three days are marked, and the form follows the line on them.
         await page.keyboard.press('Shift+ArrowRight')
         await page.keyboard.press('Shift+ArrowRight')
         await page.keyboard.press('Enter')
+        await goOnInForm(page)
         await expect(page.getByLabel(said.lastDay)).toHaveValue(on('05-13'))
         await expect(page.getByLabel(said.title)).toBeFocused()
         await page.keyboard.type(said.name)

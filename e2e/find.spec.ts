@@ -8,12 +8,24 @@ const words = {
   it: {
     ...{ name: 'Trova tutto', title: 'Titolo', events: 'Eventi', elsewhere: 'Altri eventi', open: 'Trova tutto…' },
     ...{ line: 'Cena il 20 maggio alle 21', fresh: /Nuovo evento: «Cena»/, quick: 'Aggiunta rapida', dinner: 'Cena' },
-    ...{ zone: 'time zone', zones: /Lingua e ora/, zoneTitle: 'Lingua e ora', offline: /quelli già caricati/ },
+    ...{
+      zone: 'time zone',
+      zones: /Lingua e ora/,
+      zoneTitle: 'Lingua e ora',
+      mark: /^Evidenzia/,
+      offline: /quelli già caricati/,
+    },
   },
   en: {
     ...{ name: 'Find anything', title: 'Title', events: 'Events', elsewhere: 'More events', open: 'Find anything…' },
     ...{ line: 'Dinner on 20 May at 9pm', fresh: /New event: “Dinner”/, quick: 'Quick add', dinner: 'Dinner' },
-    ...{ zone: 'fuso orario', zones: /Language and time/, zoneTitle: 'Language and time', offline: /already loaded/ },
+    ...{
+      zone: 'fuso orario',
+      zones: /Language and time/,
+      zoneTitle: 'Language and time',
+      mark: /^Mark/,
+      offline: /already loaded/,
+    },
   },
 } as const
 
@@ -85,8 +97,7 @@ for (const language of languagesOf('it')) {
       watched.expect(/ERR_FAILED/)
       await person.addEvent({ title: 'Dentista', start: on('05-06') })
       await openYear(page)
-      await page.getByRole('search').locator('label').tap()
-      await page.getByRole('button', { name: said.open }).tap()
+      await page.getByRole('banner').getByRole('button', { name: said.open }).tap()
       const palette = page.getByRole('dialog', { name: said.name })
       await expect(palette.getByRole('combobox')).toBeFocused()
       expect(await palette.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport })
@@ -94,8 +105,19 @@ for (const language of languagesOf('it')) {
       await palette.getByRole('combobox').fill('dent')
       await expect(palette.getByText(said.offline)).toBeVisible()
       await expectAccessible(page, 'find on a phone', OVERLAY)
-      await palette.getByRole('option', { name: 'Dentista' }).click()
+      await palette.getByRole('option', { name: 'Dentista' }).tap()
       await expect(page.getByLabel(said.title)).toHaveValue('Dentista')
+      await page.keyboard.press('Escape')
+
+      // What it finds is marked in the year, and the field of the search is there meanwhile.
+      await page.unroute('**/events/search*')
+      await openYear(page)
+      await page.getByRole('banner').getByRole('button', { name: said.open }).tap()
+      await palette.getByRole('combobox').fill('dent')
+      await palette.getByRole('option', { name: said.mark }).tap()
+      await expect(page).toHaveURL(/q=dent/)
+      await expect(page.locator('[data-search]')).toHaveValue('dent')
+      await expectAccessible(page, 'hits on a phone', 'header')
     })
   })
 }

@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
       await person.addEvent({ title: name, start: on('06-10'), categoryId })
     }
     await page.setViewportSize({ width: 320, height: 640 })
-    await openYear(page)
+    await openYear(page, '?q=Lavoro')
     const [dots, day] = [await dotsOf(page, on('06-10')), await edgesOf(cellOf(page, on('06-10')))]
     expect(dots.right, 'three dots on the narrowest phone').toBeLessThanOrEqual(day.right)
     await page.locator('[data-search]').focus()

@@ -37,7 +37,7 @@ export const dates = (page: Page, text: string | RegExp): Locator => page.locato
 /** From the line on marked days to the form with all fields. */
 export async function goOnInForm(page: Page): Promise<void> {
   await expect(
-    page.getByRole('group', { name: /^(Nuovo evento nei giorni scelti|New event on the marked days)$/ }),
+    page.getByRole('group', { name: /^(Nuovo evento nei giorni scelti|New event on the marked days)/ }),
   ).toBeVisible()
   await page.keyboard.press('Tab')
 }

@@ -105,6 +105,11 @@ export const zoneName = plainText.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, 'must
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters')
 
 /** The part of an ISO 3166-2 code behind its country: `BY` of `DE-BY`. */
-export const region = z.string().regex(/^[A-Z0-9]{1,3}$/, 'must be the code of a region without its country')
+export const region = z
+  .string()
+  .regex(
+    /^[A-Z0-9]{1,3}(-[A-Za-z0-9]{1,6})?$/,
+    'must be the code of a region, or of a part of one, without its country',
+  )
 
 export const instant = z.string()

@@ -7,6 +7,8 @@ export interface OfferedDays {
   /** What is written into it: its days, and those of leave; where there is less room, its days alone. */
   readonly label: string
   readonly shortLabel: string
+  /** What the tooltip of its days says: `Free time: 9 days · 5 of leave`. */
+  readonly tip: string
   /** Whether it belongs to the best use of the person's leave. */
   readonly isBest: boolean
   /** Whether the person is at it in the list. */
@@ -23,6 +25,10 @@ export function showOfferedDays(days: readonly OfferedDays[]): void {
   offered = days.length === 0 ? NONE : days
   for (const listener of listeners) listener()
 }
+
+/** What there is to say of a day that is offered; null of another. */
+export const offeredWords = (day: number): string | null =>
+  offered.find(({ first, last }) => first <= day && day <= last)?.tip ?? null
 
 /** The same list until the offer changes. */
 export const useOfferedDays = (): readonly OfferedDays[] => useSyncExternalStore(subscribe, () => offered)

@@ -57,7 +57,7 @@ export const holidaysOf = (year: number, place: string, language: 'it' | 'en') =
   queryOptions({
     queryKey: ['holidays', year, place, language] as const,
     queryFn: ({ signal }) => {
-      const [country = '', region] = place.split('-')
+      const [country, region] = [place.slice(0, 2), place.slice(3) || undefined]
       return call(routes.listHolidays, { query: { year, country, region, language }, signal })
     },
     staleTime: Number.POSITIVE_INFINITY,

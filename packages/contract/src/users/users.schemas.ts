@@ -138,6 +138,8 @@ export const updateProfile = {
     allDayHours: allDayHours.optional(),
     /** All of them: what is left out is deleted. */
     savedViews: savedViews.optional(),
+    /** Those that `savedViews` was made from. If there are others by now, they are kept, and the answer is `stale_version`. */
+    savedViewsBefore: z.array(savedView).max(SAVED_VIEWS_MAX).optional(),
     /** Of the country that is sent with it, or else of the person's. Another country alone has none. */
     region: region.nullable().optional(),
     ...preferences,

@@ -12,6 +12,13 @@ const TABLE: readonly [place: string, year: number, ofOne: readonly string[], of
   // Ascension and Corpus Christi are Thursdays.
   ['DE-BY', 2027, ['05-06..05-09', '05-27..05-30'], ['01-01..01-06']],
   ['DE-BY', 2028, ['01-06..01-09', '05-25..05-28', '06-15..06-18', '09-30..10-03'], ['10-28..11-01']],
+  // The Peace Festival is a Tuesday, Assumption Day as well.
+  [
+    'DE-BY-A',
+    2028,
+    ['01-06..01-09', '05-25..05-28', '06-15..06-18', '08-05..08-08', '08-12..08-15', '09-30..10-03'],
+    ['10-28..11-01'],
+  ],
   ['FR', 2027, ['05-06..05-09', '11-11..11-14'], ['07-10..07-14']],
   ['FR', 2028, ['05-25..05-28', '08-12..08-15'], ['10-28..11-01']],
   // The Constitution and the Immaculate are two days apart.
@@ -23,7 +30,7 @@ const TABLE: readonly [place: string, year: number, ofOne: readonly string[], of
 ]
 
 async function bridgesOf(place: string, year: number) {
-  const [country = '', region = null] = place.split('-')
+  const [country, region] = [place.slice(0, 2), place.slice(3) || null]
   const years = await Promise.all(
     [year - 1, year, year + 1].map((one) => listHolidays({ year: one, country, region, language: 'en' })),
   )

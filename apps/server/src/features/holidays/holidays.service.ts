@@ -4,7 +4,7 @@ import { shortName } from './short-names.ts'
 
 const calendars = new LRUCache<string, Holiday[]>({ max: 200 })
 
-/** Where holidays are public: the code of a country, and that of one of its regions. */
+/** Where holidays are public: the code of a country, and that of one of its regions (`BY`) or of a part of it (`BY-A`). */
 interface Place {
   readonly country: string
   readonly region?: string | null | undefined
@@ -17,7 +17,7 @@ async function loadCalendar() {
 }
 
 /**
- * Public holidays of a country or one of its regions, ordered by day; empty for an unknown country, and those of the whole
+ * Public holidays of a country, one of its regions or a part of it, ordered by day; empty for an unknown country, and those of the whole
  * country for an unknown region. A day with two names appears twice.
  */
 export async function listHolidays(
@@ -30,7 +30,7 @@ export async function listHolidays(
   const calendar = await loadCalendar()
   const region = Object.keys(regionNames(calendar, country, language)).find((code) => code === query.region)
   if (region === undefined) calendar.init(country)
-  else calendar.init(country, region)
+  else calendar.init(country, ...region.split('-'))
   const holidays = calendar
     .getHolidays(year, language)
     .filter((holiday) => holiday.type === 'public')
@@ -40,7 +40,7 @@ export async function listHolidays(
   return holidays
 }
 
-/** The regions of a country that have public holidays of their own, by name; none for an unknown country. */
+/** The regions of a country, and parts of them, that have public holidays of their own, by name; none for an unknown country. */
 export async function listRegions(country: string, language: User['language']): Promise<HolidayRegion[]> {
   return Object.entries(regionNames(await loadCalendar(), country, language))
     .map(([code, name]) => ({ code, name }))
@@ -49,8 +49,16 @@ export async function listRegions(country: string, language: User['language']): 
 
 type Calendar = Awaited<ReturnType<typeof loadCalendar>>
 
-/** By code. The library answers nothing for a country without regions, although its types say otherwise. */
+/** By code: the regions, and under `BY-A` the parts of them. */
 function regionNames(calendar: Calendar, country: string, language: User['language']): Record<string, string> {
-  const names = calendar.getStates(country, language) as Record<string, string> | undefined
-  return names ?? {}
+  const regions = namesOf(calendar.getStates(country, language))
+  const parts = Object.entries(regions).flatMap(([code, name]) =>
+    Object.entries(namesOf(calendar.getRegions(country, code, language))).map(
+      ([part, partName]) => [`${code}-${part}`, `${name}: ${partName}`] as const,
+    ),
+  )
+  return { ...regions, ...Object.fromEntries(parts) }
 }
+
+/** The library answers nothing where there are none, although its types say otherwise. */
+const namesOf = (names: Record<string, string> | undefined): Record<string, string> => names ?? {}

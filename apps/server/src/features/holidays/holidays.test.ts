@@ -33,6 +33,28 @@ eachDatabase((planner) => {
     expect((await person.get('/holidays?year=2027&country=DE&region=by')).statusCode).toBe(400)
   })
 
+  it('knows parts of a region: Augsburg has its own feast, and Catholic communes of Bavaria have Assumption Day', async () => {
+    const person = await planner().newUser({ language: 'en' })
+    const augustOf = async (region: string) =>
+      (await person.get(`/holidays?year=2027&country=DE&region=${region}`))
+        .json<Holiday[]>()
+        .map(({ date }) => date)
+        .filter((date) => date.startsWith('2027-08'))
+    expect(await augustOf('BY')).toEqual([])
+    expect(await augustOf('BY-A')).toEqual(['2027-08-08', '2027-08-15'])
+    expect(await augustOf('BY-KATH')).toEqual(['2027-08-15'])
+    expect(await augustOf('BY-EVANG')).toEqual([])
+    const regions = (await person.get('/holidays/regions?country=DE')).json<HolidayRegion[]>()
+    const at = regions.findIndex(({ code }) => code === 'BY')
+    expect(regions.slice(at, at + 4).map(({ code }) => code)).toEqual(['BY', 'BY-KATH', 'BY-EVANG', 'BY-A'])
+    expect(regions[at + 3]?.name).toBe('Bayern: Stadt Augsburg')
+    // The holidays of cities are a part of theirs.
+    const milan = (await person.get('/holidays?year=2027&country=IT&region=25-MI')).json<Holiday[]>()
+    expect(milan.map(({ date }) => date)).toContain('2027-12-07')
+    const saved = await person.patch('/users/profile', { country: 'DE', region: 'BY-A' })
+    expect(saved.json<User>()).toMatchObject({ country: 'DE', region: 'BY-A' })
+  })
+
   it('keeps the region of a person until they choose another country', async () => {
     const person = await planner().newUser()
     const patch = async (body: ProfilePatch) => (await person.patch('/users/profile', body)).json<User>()

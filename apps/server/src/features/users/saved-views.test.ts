@@ -24,6 +24,26 @@ eachDatabase((planner) => {
     expect(await viewsOf(person)).toEqual([])
   })
 
+  it('C1: of two devices that save at once the later is refused, with what is there by now', async () => {
+    const person = await planner().newUser()
+    const [plain, mine, theirs] = [view(), view({ name: 'Mare' }), view({ name: 'Monti' })]
+    await save(person, [plain])
+    const saveOver = (savedViews: SavedView[], savedViewsBefore: SavedView[]) =>
+      person.patch('/users/profile', { savedViews, savedViewsBefore })
+    const answers = await Promise.all([saveOver([plain, mine], [plain]), saveOver([plain, theirs], [plain])])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
+    const refused = answers.find(({ statusCode }) => statusCode === 412)?.json<{ code: string; current: User }>()
+    expect(refused?.code).toBe('stale_version')
+    expect(refused?.current.savedViews).toEqual(await viewsOf(person))
+    expect(await viewsOf(person)).toHaveLength(2)
+    // Nothing else of that write is stored either.
+    const both = { username: 'Giulia', savedViews: [], savedViewsBefore: [plain] }
+    expect((await person.patch('/users/profile', both)).statusCode).toBe(412)
+    expect((await person.get('/users/profile')).json<User>().username).toBe(person.user.username)
+    expect((await saveOver([plain, mine, theirs], await viewsOf(person))).statusCode).toBe(200)
+    expect(await viewsOf(person)).toEqual([plain, mine, theirs])
+  })
+
   it('have names of one line, whatever is in them', async () => {
     const person = await planner().newUser()
     await save(person, [view({ name: '  <b>Casa\n& mare</b> 🏖️ ' })])

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isZone } from '@dodici/core/zone'
 import { canStartWith } from '@dodici/contract/plans'
 import type { NewUser, ProfilePatch, Session, User } from '@dodici/contract/types'
@@ -9,7 +10,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
-import { AppError, invalidInput } from '#server/errors.ts'
+import { AppError, invalidInput, staleVersion } from '#server/errors.ts'
 import { queueConfirmation } from '#server/features/credentials/confirmation.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
@@ -19,7 +20,7 @@ import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { knownDevice, rememberDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
 import { isRightPassword } from '#server/features/accounts/password-check.ts'
-import { accountRow, findAccount, holdUnchanged } from '#server/features/accounts/account-row.ts'
+import { accountRow, findAccount, holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
 import { profileOf, userOfRow } from '#server/features/accounts/profile.ts'
 import { withinRegistrationLimits, type Origin } from './registration-limits.ts'
 import { checkReminders, DEFAULT_REMINDERS, reminderColumns } from './profile-reminders.ts'
@@ -158,7 +159,8 @@ export const readProfile = (storage: Storage, actor: Actor): Promise<User> => pr
 /**
  * Changes the person's profile.
  * @throws AppError `invalid_input` for an unknown time zone or half of quiet hours; `plan_limit` for a digest on the
- * Basic plan; `session_required` if a key would change what a model may see
+ * Basic plan; `session_required` if a key would change what a model may see; `stale_version` with the profile if it has
+ * other views than those that the new ones were made from
  */
 export async function updateProfile(storage: Storage, actor: Actor, patch: ProfilePatch): Promise<User> {
   refuseKey(actor, patch)
@@ -180,7 +182,8 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
   }
   const now = instantOf(storage.clock)
   return storage.db.transact(async (trx) => {
-    const before = await accountRow(trx, actor.userId)
+    const before = (await holdAccountById(trx, actor.userId)) ?? (await accountRow(trx, actor.userId))
+    refuseStaleViews(before, patch)
     checkReminders(before, patch.reminders ?? {})
     await updateUser(trx, actor.userId, { ...columns, updated_at: now })
     const after = await accountRow(trx, actor.userId)
@@ -194,6 +197,13 @@ function refuseKey({ by }: Actor, { assistant }: ProfilePatch): void {
   if (by === 'key' && assistant !== undefined) {
     throw new AppError('session_required', 'A key cannot change what a model may be told. Sign in with the password.')
   }
+}
+
+/** What another device has saved meanwhile stays. */
+function refuseStaleViews(row: UserTable, { savedViewsBefore }: ProfilePatch): void {
+  const current = userOfRow(row)
+  if (savedViewsBefore === undefined || isDeepStrictEqual(savedViewsBefore, current.savedViews)) return
+  throw staleVersion('profile', current)
 }
 
 function checkZone(timezone: string | undefined): void {

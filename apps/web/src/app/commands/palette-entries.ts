@@ -12,8 +12,8 @@ import { goToYear, openDay } from './go-to.ts'
 import type { FoundByWords } from './setting-entries.ts'
 
 /**
- * The typed days or year, if they can be shown. A date without a year is in the shown months; relative words count from
- * today.
+ * The typed days or year, if they can be shown. A date without a year is that of the shown months, and where that is over
+ * also the next one; relative words count from today.
  */
 export function jumpEntries(
   typed: string,
@@ -29,8 +29,10 @@ export function jumpEntries(
     const name = t('palette.toYear', { year })
     return isInWindow(year) ? [entry('to-year', name, () => goToYear(year, context))] : []
   }
-  const days = new Set([...daysNamed(typed, address.from), dayInText(typed, { language, today, weekStart })])
-  return [...days]
+  const named = daysNamed(typed, address.from)
+  const isOver = named.every((day) => day < today)
+  const days = isOver ? [...named, dayInText(typed, { language, today, weekStart })] : named
+  return [...new Set(days)]
     .filter((day) => day !== null)
     .filter((day) => isInWindow(yearOf(day)))
     .map((day) => {
@@ -45,6 +47,10 @@ function daysNamed(typed: string, from: Month): readonly Day[] {
   const shown = days.filter((day) => isInMonths(from, day))
   return shown.length > 0 ? shown : days
 }
+
+/** Marks in the year what the search finds: for a phone, whose bar has no search beside the palette. */
+export const hitsEntry = (typed: string, { change }: CommandContext, t: TFunction): PaletteEntry =>
+  entry('to-hits', t('palette.mark', { words: typed }), () => change({ query: typed }))
 
 /** Categories to filter by, except the active one. */
 export function categoryEntries({ address, categories, change }: CommandContext, t: TFunction): FoundByWords[] {

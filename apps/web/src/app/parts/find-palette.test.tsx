@@ -161,11 +161,20 @@ describe('a day or a year in the palette', () => {
     await waitFor(() => expect(location.search).toBe(search))
   })
 
-  it('without a year is offered in the year that is shown, and as the next one', async () => {
-    const { person } = await open('it', '?year=2029')
-    await person.keyboard('4 marzo')
-    expect(options().slice(0, -1)).toEqual(['Vai a domenica 4 marzo 2029', 'Vai a sabato 4 marzo 2028'])
-  })
+  it.each([
+    ['?year=2029', ['Vai a domenica 4 marzo 2029']],
+    ['?from=2027-11', ['Vai a sabato 4 marzo 2028']],
+    // It is over there, so it may also be the next one.
+    ['?year=2027', ['Vai a giovedì 4 marzo 2027', 'Vai a sabato 4 marzo 2028']],
+    ['?year=2026', ['Vai a mercoledì 4 marzo 2026', 'Vai a sabato 4 marzo 2028']],
+  ])(
+    'without a year is that of the months that are shown, and the next one if that is over: %s',
+    async (search, days) => {
+      const { person } = await open('it', search)
+      await person.keyboard('4 marzo')
+      expect(options().slice(0, -1)).toEqual(days)
+    },
+  )
 
   it.each(['2035', '18/4/2035', '31/4'])('is not offered where the page does not go: %s', async (typed) => {
     const { person } = await open()

@@ -8,9 +8,10 @@ import { Palette } from '../../features/commands/palette.tsx'
 import type { TFunction } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import type { CommandContext } from '../commands/command.ts'
 import { eventEntries, idOfEvent } from '../commands/event-entries.ts'
-import { jumpEntries } from '../commands/palette-entries.ts'
+import { hitsEntry, jumpEntries } from '../commands/palette-entries.ts'
 import { firstSections, foundSections } from '../commands/palette-sections.ts'
 import { recentFinds, rememberFind } from '../commands/recent-finds.ts'
 import { useFoundEvents, type FoundEvents } from '../commands/use-found-events.ts'
@@ -54,10 +55,13 @@ const COMING = 3
 function useSections(typed: string, found: FoundEvents, context: CommandContext): PaletteSection[] {
   const { t } = useTranslation()
   const { today } = context
+  const isPhone = useIsPhone()
   const weekStart = weekStartOf(useQuery(profile).data?.weekStart)
   const { calendars, ...offered } = useOffered(context)
   const entriesOf = (items: FoundEvents['all']) => eventEntries(items, calendars.all, context, t)
   const all = { ...offered, calendars: calendars.entries }
+  const isMarkable = isPhone && found.loaded.length + found.elsewhere.length > 0
+  const marking = isMarkable ? [hitsEntry(typed.trim(), context, t)] : []
   if (typed.trim() === '') {
     const recent = recentFinds()
     const events = entriesOf(found.all.filter((item) => recent.includes(idOfEvent(item))))
@@ -70,7 +74,7 @@ function useSections(typed: string, found: FoundEvents, context: CommandContext)
     {
       days: jumpEntries(typed, context, weekStart, t),
       events: entriesOf(found.loaded),
-      elsewhere: entriesOf(found.elsewhere),
+      elsewhere: [...entriesOf(found.elsewhere), ...marking],
       similar: () => entriesOf(found.similar()),
       isSettled: found.state !== 'loading',
     },

@@ -1,12 +1,13 @@
 import { routes } from '@dodici/contract/routes'
 import type { SearchHit } from '@dodici/contract/types'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
-import { findToast } from '../../test/elements.ts'
+import { button, findToast } from '../../test/elements.ts'
 import { answer } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { setNow } from '../../test/set-now.ts'
+import { setWidth } from '../../test/set-width.ts'
 import { SearchPart } from './search-part.tsx'
 
 const dentist = {
@@ -29,6 +30,28 @@ const SAID = 'Il filtro nascondeva questo evento: ora non è più attivo.'
 beforeEach(() => {
   setNow('2027-03-18T10:00')
   answerCalendar()
+})
+
+describe('on a phone', () => {
+  beforeEach(() => setWidth(390))
+
+  it('is the way to the palette, with one tap', async () => {
+    const { person } = await renderPart(<SearchPart />, { path: '/calendar', language: 'it' })
+    await person.click(button('Trova tutto…'))
+    expect(location.search).toBe('?dialog=palette')
+  })
+
+  it('is the field of the hits that are marked, until it is empty and left', async () => {
+    answer(routes.searchEvents, [dentist])
+    const { person } = await renderPart(<SearchPart />, { path: '/calendar?q=dentista', language: 'it' })
+    const field = screen.getByRole('combobox')
+    expect(field).toHaveProperty('value', 'dentista')
+    await person.clear(field)
+    await waitFor(() => expect(location.search).toBe(''))
+    expect(document.activeElement).toBe(field)
+    await person.click(document.body)
+    expect(button('Trova tutto…')).toBeTruthy()
+  })
 })
 
 describe('what was found', () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, findButton, findDialog, findToast } from '../../test/elements.ts'
-import { answer, callsOf, fail } from '../../test/fake-api.ts'
+import { answer, callsOf, fail, reply } from '../../test/fake-api.ts'
 import { renderPage } from '../../test/render.tsx'
 import { sampleCategory, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
@@ -96,6 +96,34 @@ describe('the dialog of saved views', () => {
     expect(await findToast('“Trips” has been deleted')).toBeTruthy()
     await person.click(button('Undo'))
     await waitFor(() => expect(names()).toEqual(['Trips', 'Work']))
+  })
+
+  it('C1: keeps what another device has saved meanwhile, and says where both changed the same', async () => {
+    const { person } = await open([view('Trips')])
+    const inside = await dialog()
+    const newer = (...savedViews: SavedView[]) => ({ current: sampleUser({ language: 'en', savedViews }) })
+    fail(routes.updateProfile, 'stale_version', newer(view('Trips'), view('Team')))
+    const field = inside.getByRole('textbox', { name: 'Name' })
+    const last = () => stored().at(-1)
+    const refused = stored().length
+    await person.type(field, 'Team{Enter}')
+    expect(await inside.findByText(/changed on another device/)).toBeTruthy()
+    expect(names()).toEqual(['Trips', 'Team'])
+    expect(field).toHaveProperty('value', 'Team')
+    expect(stored()).toHaveLength(refused + 1)
+
+    reply(routes.updateProfile, ({ body }) => {
+      const isNewer = body.savedViewsBefore?.some(({ name }) => name === 'Sea')
+      const { current } = newer(view('Trips'), view('Team'), view('Sea'))
+      return isNewer
+        ? { status: 200, body: { ...current, savedViews: body.savedViews } }
+        : { status: 412, body: { status: 412, title: 'x', detail: 'x', code: 'stale_version', current } }
+    })
+    await person.clear(field)
+    await person.type(field, 'Hills{Enter}')
+    await waitFor(() => expect(names()).toEqual(['Trips', 'Team', 'Sea', 'Hills']))
+    expect(last()).toEqual(['Trips', 'Team', 'Sea', 'Hills'])
+    expect(field).toHaveProperty('value', '')
   })
 
   it('says that it failed, and keeps all of them', async () => {

@@ -106,12 +106,12 @@ function useWish({ text, at }: TypedWish, year: number) {
 /** What counts as free, and where that is chosen. */
 function Foot({ place }: { readonly place: string | null }) {
   const { t } = useTranslation()
-  const [country, region] = place?.split('-') ?? []
+  const [country, region] = [place?.slice(0, 2), place?.slice(3)]
   const name = country && new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(country)
   return (
     <p className={styles['foot']}>
       {name
-        ? t('freeTime.counts', { place: region === undefined ? name : `${name}, ${region}` })
+        ? t('freeTime.counts', { place: region === '' ? name : `${name}, ${region}` })
         : t('freeTime.countsWeekends')}{' '}
       <Link to="/profile">{t('freeTime.change')}</Link>
     </p>

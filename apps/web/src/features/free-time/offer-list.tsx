@@ -63,6 +63,7 @@ function useShown(offers: readonly Offer[], pointed: string | null): void {
       offers.map((offer) => ({
         ...{ first: offer.first, last: offer.last, isBest: offer.isBest },
         label: offerLabel(offer, t),
+        tip: t('freeTime.tip', { words: offerLabel(offer, t) }),
         shortLabel: t('freeTime.days', { count: daysOf(offer) }),
         isPointed: keyOf(offer) === pointed,
       })),

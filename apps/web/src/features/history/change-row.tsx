@@ -1,12 +1,11 @@
 import type { Change } from '@dodici/contract/types'
 import type { Day } from '@dodici/core/date'
-import MoreVertical from 'lucide-react/icons/ellipsis-vertical'
 import Redo from 'lucide-react/icons/redo-2'
+import Rewind from 'lucide-react/icons/rewind'
 import Undo from 'lucide-react/icons/undo-2'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './history.module.css'
 import { changeWords, makerWords } from './words/change-words.ts'
@@ -50,9 +49,11 @@ export function ChangeRow({ onOpenDay, ...props }: Props) {
   )
 }
 
-function stateWords({ undoneBy, undoable }: Change): string[] {
-  if (undoneBy !== null) return [texts.t('history.undone')]
-  return undoable ? [] : [texts.t('history.final')]
+/** That an older version noted no more of it, and whether it can still be undone. */
+function stateWords({ kind, details, undoneBy, undoable }: Change): string[] {
+  const known = details.length > 0 || kind.endsWith('.several') ? [] : [texts.t('history.titleAlone')]
+  if (undoneBy !== null) return [...known, texts.t('history.undone')]
+  return undoable ? known : [...known, texts.t('history.final')]
 }
 
 interface WaysProps extends Omit<Props, 'onOpenDay' | 'wall'> {
@@ -78,29 +79,13 @@ function Ways({ what, change, isNewest, sinceThis, onLeave, onUndo, onUndoSince 
         onClick={undo}
       />
       {sinceThis === null || isNewest ? null : (
-        <WayBack what={what} onGoBack={() => onUndoSince(change, sinceThis())} />
+        <IconButton
+          icon={Rewind}
+          label={t('history.sinceNamed', { what })}
+          title={t('history.since')}
+          onClick={() => onUndoSince(change, sinceThis())}
+        />
       )}
-    </>
-  )
-}
-
-/** The way back to before a change, behind a button: it takes more with it. */
-function WayBack({ what, onGoBack }: { readonly what: string; readonly onGoBack: () => void }) {
-  const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <IconButton
-        icon={MoreVertical}
-        label={t('history.more', { what })}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      {isOpen ? (
-        <Button className={styles['since'] ?? ''} onClick={onGoBack}>
-          {t('history.since')}
-        </Button>
-      ) : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Change } from '@dodici/contract/types'
 import type { Day } from '@dodici/core/date'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import Rewind from 'lucide-react/icons/rewind'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -30,6 +31,7 @@ export function ChangesTab({ event, ...actions }: Props) {
   return (
     <>
       {event === null ? <p className={styles['note']}>{t('history.kept')}</p> : <OfEvent />}
+      {event === null && changes.filter(({ undoable }) => undoable).length > 1 ? <Legend /> : null}
       {changes.length === 0 ? (
         <EmptyList title={t('history.empty')} hint={t(event === null ? 'history.emptyHint' : 'history.emptyOfEvent')} />
       ) : (
@@ -37,6 +39,17 @@ export function ChangesTab({ event, ...actions }: Props) {
       )}
       {reading.hasNextPage ? <Older reading={reading} /> : null}
     </>
+  )
+}
+
+/** What the button does that takes back more than its row. */
+function Legend() {
+  const { t } = useTranslation()
+  return (
+    <p className={styles['legend']}>
+      <Rewind size={14} aria-hidden="true" />
+      {t('history.sinceHint')}
+    </p>
   )
 }
 

@@ -53,6 +53,15 @@ describe('the history', () => {
     ])
   })
 
+  it('says of what an older version wrote that no more is known', async () => {
+    journal = [moved, { ...created, details: [] }, sampleChange({ _id: 'c0', sequence: 0, kind: 'undo.several' })]
+    await draw('', 'it')
+    await screen.findByRole('heading', { name: 'Oggi' })
+    expect(rows()[0]).not.toContain('senza dettagli')
+    expect(rows()[1]).not.toContain('senza dettagli')
+    expect(rows()[2]).toMatch(/· tu · senza dettagli$/)
+  })
+
   it('undoes one change, which is struck then, and its undo is a redo', async () => {
     answer(routes.undoChange, ({ params }) => {
       const undo = sampleChange({ _id: 'u1', sequence: 3, kind: 'undo', undoes: params.id, createdAt: moved.createdAt })
@@ -72,15 +81,13 @@ describe('the history', () => {
   it('goes back to a change once that is confirmed with how many are taken back', async () => {
     answer(routes.undoChangesSince, sampleChange({ _id: 'u1', kind: 'undo.several', undoCount: 2 }))
     const { person } = await draw()
-    const more = await findButton(/^More for: Created/)
-    await person.click(more)
-    await person.click(await findButton('Undo back to here…'))
+    await person.click(await findButton(/^Undo back to here: Created/))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo all this?' }))
     expect(dialog.getByText(/^2 changes will be undone/)).toBeTruthy()
     await person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(screen.getByRole('complementary', { name: 'History and trash' })).toBeTruthy()
-    await person.click(await findButton('Undo back to here…'))
+    await person.click(await findButton(/^Undo back to here: Created/))
     await person.click(button('Undo 2 changes'))
     await findToast('Undone: Dentist')
     expect(callsOf(routes.undoChangesSince).map(({ params }) => params.id)).toEqual(['c1'])
@@ -115,7 +122,7 @@ describe('the history', () => {
     const { person } = await draw('&of=event-1')
     await findButton(/^Undo: Moved/)
     expect(callsOf(routes.listChanges)[0]?.query).toEqual({ limit: '50', event: 'event-1' })
-    expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Undo back to here/ })).toBeNull()
     await person.click(button('Show all changes'))
     await waitFor(() => expect(location.search).toBe('?year=2027&panel=history'))
   })

@@ -1,10 +1,13 @@
 import type { DaySpan } from '@dodici/core/load'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { formatSpan } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { FaultLine } from './fault-line.tsx'
 import { QuickAddLine } from './quick-add-line.tsx'
 import styles from './quick-add.module.css'
+import { useDocked } from './use-docked.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
 import { useLine } from './use-line.ts'
 
@@ -16,7 +19,8 @@ interface Props {
 
 /**
  * A line on marked days of the year, read as quick add reads it. Enter saves, Tab goes on in the form, Escape closes it. It
- * closes by itself when the focus leaves it empty; what is typed stays until it is saved or given up.
+ * closes by itself when the focus leaves it empty; what is typed stays until it is saved or given up. A finger has buttons
+ * for all of that, and on a phone the line is docked above the keyboard.
  */
 export function InlineLine({ days, onClose }: Props) {
   const { t } = useTranslation()
@@ -24,28 +28,37 @@ export function InlineLine({ days, onClose }: Props) {
   const { text, read, fault, input, names, colorOf, newColor, isUnderWay, ...line } = useLine(days)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
+  const isDocked = useDocked(box, days)
   useEffect(() => input.current?.focus(), [input])
 
-  const act = (key: string): void => {
-    if (key === 'Escape') onClose()
-    else if (key === 'Tab') {
-      onClose()
-      change({ create: line.draft() })
-    } else if (text.trim() !== '') line.save(onClose)
+  const goOnInForm = () => {
+    onClose()
+    change({ create: line.draft() })
+  }
+  const save = () => {
+    if (text.trim() !== '') line.save(onClose)
+  }
+  // Cannot be left while saving: the line would be lost, or sent twice.
+  const actions = { Escape: onClose, Tab: goOnInForm, Enter: save }
+  const act = (key: keyof typeof actions) => {
+    if (!isUnderWay()) actions[key]()
   }
   const press = (event: KeyboardEvent) => {
     // All other keys are text, and none is one of the year's.
     event.stopPropagation()
-    const isKey = event.key === 'Escape' || ((event.key === 'Tab' || event.key === 'Enter') && isInField(event))
-    if (!isKey || event.shiftKey || event.nativeEvent.isComposing || isUnderWay()) return
+    const key = keyOf(event)
+    if (key === null || event.shiftKey || event.nativeEvent.isComposing || isUnderWay()) return
     event.preventDefault()
-    act(event.key)
+    act(key)
   }
   return (
     <div
       ref={box}
       role="group"
-      aria-label={t('quickAdd.inline.title')}
+      popover={isDocked ? 'manual' : undefined}
+      // Where a button does not take the focus that it is tapped with, it stays in here.
+      tabIndex={-1}
+      aria-label={t('quickAdd.inline.title', { days: formatSpan(days.first, days.last) })}
       className={styles['inline']}
       onKeyDown={press}
       onBlur={({ relatedTarget }) => {
@@ -66,9 +79,23 @@ export function InlineLine({ days, onClose }: Props) {
       <p id={`${id}-keys`} className={styles['inlineKeys']}>
         {t('quickAdd.inline.keys')}
       </p>
+      <div className={styles['inlineButtons']}>
+        <Button kind="plain" onClick={() => act('Escape')}>
+          {t('common.close')}
+        </Button>
+        <Button kind="plain" onClick={() => act('Tab')}>
+          {t('quickAdd.details')}
+        </Button>
+        <Button kind="primary" disabled={text.trim() === ''} onClick={() => act('Enter')}>
+          {t('common.save')}
+        </Button>
+      </div>
     </div>
   )
 }
 
-/** Whether a key was pressed in the field: on a chip, Enter and Tab are its own. */
-const isInField = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement
+/** The key, if it is one of the line's. Enter and Tab are so in the field alone: a chip has them as well. */
+function keyOf({ key, target }: KeyboardEvent): 'Escape' | 'Tab' | 'Enter' | null {
+  if (key === 'Escape') return key
+  return (key === 'Tab' || key === 'Enter') && target instanceof HTMLInputElement ? key : null
+}

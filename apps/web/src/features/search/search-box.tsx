@@ -2,7 +2,7 @@ import type { SearchHit } from '@dodici/contract/types'
 import { SEARCH_MAX } from '@dodici/contract/limits'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useId, useRef, useState, type FocusEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SearchFinds } from './search-finds.tsx'
 import { optionId } from './search-list.tsx'
@@ -15,15 +15,13 @@ import { isAwayFromPage, isSomethingOpen } from '../../ui/dead-places.ts'
 
 interface Props {
   readonly onOpen: (hit: SearchHit) => void
-  /** Offered below the field before anything is typed. */
-  readonly whenEmpty?: ReactNode
 }
 
 /**
  * A field that widens on focus, with hits from all years below: a combobox with a listbox (WAI-ARIA APG). In a narrow
  * bar it shrinks to its icon.
  */
-export function SearchBox({ onOpen, whenEmpty = null }: Props) {
+export function SearchBox({ onOpen }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -90,7 +88,6 @@ export function SearchBox({ onOpen, whenEmpty = null }: Props) {
           }}
         />
       )}
-      <WhenEmpty isShown={isOpen && typed === ''}>{whenEmpty}</WhenEmpty>
       <SearchFinds
         id={id}
         isOpen={isOpen && query !== ''}
@@ -110,16 +107,6 @@ const ariaOfList = (list: string | undefined, place: number) => ({
   'aria-controls': list,
   'aria-activedescendant': list === undefined ? undefined : optionId(list, place),
 })
-
-/** A tap on it must not take the focus from the field first: it would go with it. */
-function WhenEmpty({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
-  if (!isShown || children === null) return null
-  return (
-    <div className={styles['finds']} onMouseDown={(event) => event.preventDefault()}>
-      {children}
-    </div>
-  )
-}
 
 function ClearButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation()

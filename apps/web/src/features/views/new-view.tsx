@@ -13,7 +13,7 @@ interface Props {
   /** Whether more categories are seen than a view can have. */
   readonly isTooMany: boolean
   readonly isBusy: boolean
-  readonly onSave: (name: string) => void
+  readonly onSave: (name: string, onSaved: () => void) => void
 }
 
 /** Saves what is seen now; under a name that there is already, in place of that view. */
@@ -30,8 +30,7 @@ export function NewView({ saved, nowWords, isTooMany, isBusy, onSave }: Props) {
     event.preventDefault()
     setIsTried(fault !== null)
     if (fault !== null || isBusy) return
-    onSave(name)
-    type('')
+    onSave(name, () => type(''))
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>

@@ -20,8 +20,8 @@ interface Props {
   readonly failure: string | null
   /** Keys that open the palette. */
   readonly keys: string
-  /** Stores all views; `said` is what is done then. */
-  readonly onChange: (views: readonly SavedView[], said: 'saved' | 'renamed') => void
+  /** Stores all views; `said` is what is done then, and `onDone` what follows. */
+  readonly onChange: (views: readonly SavedView[], said: 'saved' | 'renamed', onDone?: () => void) => void
   readonly onDelete: (view: SavedView) => void
   readonly onShow: (view: SavedView) => void
   readonly onClose: () => void
@@ -63,7 +63,7 @@ export function ViewsDialog({
         <NewView
           {...{ saved, nowWords, isBusy }}
           isTooMany={nowAs('').categories.length > SAVED_VIEW_CATEGORIES_MAX}
-          onSave={(name) => onChange(withView(saved, nowAs(name)), 'saved')}
+          onSave={(name, onSaved) => onChange(withView(saved, nowAs(name)), 'saved', onSaved)}
         />
         <p role="alert" className={styles['failure']}>
           {failure}

@@ -37,7 +37,7 @@ interface Props {
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
   /** Content above the year with its px, drawn for a width. */
   readonly above?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
-  /** Draws the line for an event on days marked by mouse; without it, its form opens. */
+  /** Draws the line for an event on marked days; without it, its form opens. */
   readonly drawLine?: DrawLine | undefined
   /** At the end of the footer. */
   readonly foot?: ReactNode

@@ -35,6 +35,8 @@ export const freeTimeTexts = {
     found_zero: 'Nothing found.',
     found_one: '{{count}} found',
     found_other: '{{count}} found',
+    /** In the tooltip of a day in the year. */
+    tip: 'Free time: {{words}}',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     taken_one: '{{count}} of leave',

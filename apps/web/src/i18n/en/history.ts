@@ -21,8 +21,11 @@ export const historyTexts = {
     undo: 'Undo: {{what}}',
     redo: 'Redo: {{what}}',
     open: 'Go to the day: {{what}}',
-    more: 'More for: {{what}}',
     since: 'Undo back to here…',
+    sinceNamed: 'Undo back to here: {{what}}',
+    sinceHint: 'undoes that change and all the newer ones, in one go.',
+    /** A change of which an older version noted no more. */
+    titleAlone: 'no details kept',
     ask: {
       title: 'Undo all this?',
       text_one: 'This change will be undone: {{what}}.',

@@ -14,6 +14,7 @@ export const palette = {
   noDate: 'Not a date between {{first}} and {{last}}',
   toYear: 'Go to {{year}}',
   toDay: 'Go to {{day}}',
+  mark: 'Mark “{{words}}” in the year',
   on: 'on',
   new: 'New event: “{{title}}”',
   sections: {

@@ -18,7 +18,7 @@ export const quickAdd = {
     shorter: 'The title is too long: at most {{max}} characters.',
   },
   /** Typed on days that were marked in the year. */
-  inline: { title: 'New event on the marked days', keys: 'Enter: save · Tab: all fields · Esc: close' },
+  inline: { title: 'New event on the marked days: {{days}}', keys: 'Enter: save · Tab: all fields · Esc: close' },
   keys: {
     enter: 'Enter',
     save: 'save',

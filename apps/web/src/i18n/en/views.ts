@@ -14,6 +14,8 @@ export const views = {
   full: 'You have {{max}} views, and there is no room for more. Delete one first.',
   tooMany: 'A view can have at most {{max}} categories.',
   none: 'No views yet.',
+  changed:
+    'This view has been changed on another device in the meantime. The list shows how it is now: save again if you like.',
   saved: 'View saved',
   renamed: 'View renamed',
   deleted: '“{{name}}” has been deleted',

@@ -38,6 +38,8 @@ export const freeTimeTexts: Words<typeof english> = {
     found_zero: 'Nessun risultato.',
     found_one: '{{count}} risultato',
     found_other: '{{count}} risultati',
+    /** In the tooltip of a day in the year. */
+    tip: 'Tempo libero: {{words}}',
     days_one: '{{count}} giorno',
     days_other: '{{count}} giorni',
     taken_one: '{{count}} di ferie',

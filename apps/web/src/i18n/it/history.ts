@@ -23,8 +23,11 @@ export const historyTexts: Words<typeof english> = {
     undo: 'Annulla: {{what}}',
     redo: 'Ripristina: {{what}}',
     open: 'Vai al giorno: {{what}}',
-    more: 'Altro per: {{what}}',
     since: 'Annulla fino a qui…',
+    sinceNamed: 'Annulla fino a qui: {{what}}',
+    sinceHint: 'annulla quella modifica e tutte le successive, in una volta.',
+    /** A change of which an older version noted no more. */
+    titleAlone: 'senza dettagli',
     ask: {
       title: 'Annullare tutto questo?',
       text_one: 'Verrà annullata questa modifica: {{what}}.',

@@ -16,6 +16,7 @@ export const palette: Words<typeof english> = {
   noDate: 'Non è un giorno tra il {{first}} e il {{last}}',
   toYear: 'Vai al {{year}}',
   toDay: 'Vai a {{day}}',
+  mark: 'Evidenzia «{{words}}» nell’anno',
   on: 'attivo',
   new: 'Nuovo evento: «{{title}}»',
   sections: {

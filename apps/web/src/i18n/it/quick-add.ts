@@ -21,7 +21,10 @@ export const quickAdd: Words<typeof english> = {
     shorter: 'Il titolo è troppo lungo: al massimo {{max}} caratteri.',
   },
   /** Typed on days that were marked in the year. */
-  inline: { title: 'Nuovo evento nei giorni scelti', keys: 'Invio: salva · Tab: tutti i campi · Esc: chiudi' },
+  inline: {
+    title: 'Nuovo evento nei giorni scelti: {{days}}',
+    keys: 'Invio: salva · Tab: tutti i campi · Esc: chiudi',
+  },
   keys: {
     enter: 'Invio',
     save: 'salva',

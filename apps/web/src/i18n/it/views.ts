@@ -16,6 +16,8 @@ export const views: Words<typeof english> = {
   full: 'Hai già {{max}} viste e non c’è posto per altre: prima eliminane una.',
   tooMany: 'Una vista può avere al massimo {{max}} categorie.',
   none: 'Ancora nessuna vista.',
+  changed:
+    'Nel frattempo questa vista è cambiata su un altro dispositivo. La lista mostra com’è adesso: se vuoi, salva di nuovo.',
   saved: 'Vista salvata',
   renamed: 'Vista rinominata',
   deleted: '«{{name}}» è stata eliminata',

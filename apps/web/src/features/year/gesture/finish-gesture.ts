@@ -9,7 +9,7 @@ export interface GestureEffects {
   readonly items: readonly YearItem[]
   readonly chosen: ItemSet
   /** Days were marked for a new event. */
-  readonly onCreate: (span: DaySpan, isByMouse: boolean) => void
+  readonly onCreate: (span: DaySpan) => void
   /** Items were moved. Resolves when shown, or cancelled. */
   readonly onArrange: (arrangement: Arrangement) => Promise<unknown>
   /** A box was drawn around items. */
@@ -35,7 +35,7 @@ export function finish(gesture: Gesture, { board, store, effects }: FinishContex
   store.set(null)
   switch (gesture.kind) {
     case 'create':
-      effects.onCreate(markedBy(gesture), gesture.isByMouse)
+      effects.onCreate(markedBy(gesture))
       break
     case 'choose':
       effects.onChoose(board ? itemsInBox(board, gesture.from, gesture.to) : [])

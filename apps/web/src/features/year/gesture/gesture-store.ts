@@ -18,8 +18,6 @@ export interface CreateGesture extends DrawnGesture {
   readonly kind: 'create'
   readonly anchor: Day
   readonly to: Day
-  /** Whoever marks by mouse has a keyboard at hand, and the days in sight. */
-  readonly isByMouse: boolean
 }
 
 /** Moving items, or one end of an item. */

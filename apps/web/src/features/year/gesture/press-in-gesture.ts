@@ -65,7 +65,7 @@ function mark(
   const next = plainMove(key, day, shape) ?? day
   const to = isDrawn(next, shape) ? next : day
   const { anchor, boxes } = gesture ?? { anchor: day, boxes: measure() }
-  return given({ kind: 'create', anchor, to, boxes, isByMouse: false }, to)
+  return given({ kind: 'create', anchor, to, boxes }, to)
 }
 
 function carryOn(gesture: CarryGesture, { pressed: { key, shiftKey }, day, shape }: Press): PressResult | null {

@@ -1,7 +1,8 @@
-import { formatDay, type Month } from '@dodici/core/date'
+import { dayOfText, formatDay, type Day, type Month } from '@dodici/core/date'
 import type { DaySpan } from '@dodici/core/year'
 import { useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { focusedDay } from '../../../ui/drawn-day.ts'
 import { awaitDay } from '../board/use-day-focus.ts'
 import type { Room } from '../use-room.ts'
 import { NamingLayer } from './naming-layer.tsx'
@@ -13,29 +14,31 @@ interface Naming {
   /** The months in which the days were marked: in others they are no longer. */
   readonly from: Month
   readonly days: DaySpan
+  /** Where the focus was, and goes back to: by keys the last that was marked. */
+  readonly focus: Day
 }
 
 /**
- * What happens to marked days: by mouse, in planner and months, their event is named on them; else its form opens.
- * `line` is drawn over the board, or null. Without `drawLine` the form opens.
+ * What happens to marked days: in planner and months their event is named on them; in the heat, which draws no events,
+ * and without `drawLine`, its form opens. `line` is drawn over the board, or null.
  */
-export function useNaming(from: Month, { view, isPhone, width }: Room, drawLine: DrawLine | undefined) {
+export function useNaming(from: Month, { view, width }: Room, drawLine: DrawLine | undefined) {
   const { change } = useCalendarAddress()
   const [naming, setNaming] = useState<Naming | null>(null)
-  const isNamed = drawLine !== undefined && !isPhone && view !== 'heat'
-  const begin = (days: DaySpan, isByMouse: boolean) => {
-    if (isByMouse && isNamed) setNaming({ from, days })
+  const isNamed = drawLine !== undefined && view !== 'heat'
+  const begin = (days: DaySpan) => {
+    if (isNamed) setNaming({ from, days, focus: dayOfText(focusedDay() ?? '') ?? days.first })
     else change({ create: { start: formatDay(days.first), end: formatDay(days.last), allDay: true } })
   }
-  const shown = naming?.from === from && isNamed ? naming.days : null
+  const shown = naming?.from === from && isNamed ? naming : null
   const close = () => {
-    if (shown) awaitDay(shown.first)
+    if (shown) awaitDay(shown.focus)
     setNaming(null)
   }
   const line =
     shown && drawLine ? (
-      <NamingLayer days={shown} drawnAs={`${view} ${width}`}>
-        {drawLine(shown, close)}
+      <NamingLayer days={shown.days} drawnAs={`${view} ${width}`}>
+        {drawLine(shown.days, close)}
       </NamingLayer>
     ) : null
   return { begin, line }

@@ -34,10 +34,7 @@ export function usePointerGestures(
       const from = pointOn(context, pointer)
       if (pointed.kind === 'day' && pointer.shiftKey) return { kind: 'choose', from, to: from }
       const boxes = measureDays(context)
-      if (pointed.kind === 'day') {
-        const { day } = pointed
-        return { kind: 'create', anchor: day, to: day, boxes, isByMouse: !pointer.isFinger }
-      }
+      if (pointed.kind === 'day') return { kind: 'create', anchor: pointed.day, to: pointed.day, boxes }
       const items = itemsWith(pointed.id)
       if (!items) return null
       return carryingOf(context, items, boxes)

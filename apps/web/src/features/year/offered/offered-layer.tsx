@@ -5,6 +5,7 @@ import type { OfferedDays } from '../../../address/offered-days.ts'
 import { classNames } from '../class-names.ts'
 import { measureDays } from '../gesture/measure-board.ts'
 import type { Room } from '../use-room.ts'
+import { labelOf } from './offered-label.ts'
 import styles from './offered.module.css'
 
 /** Where it is drawn: what changes the places of days changes one of these. */
@@ -52,7 +53,7 @@ interface WindowProps {
 }
 
 function Window({ days, pieces }: WindowProps) {
-  const labelled = widestOf(pieces)
+  const written = labelOf(pieces, days)
   return pieces.map((piece) => (
     <div
       key={piece.first}
@@ -65,24 +66,9 @@ function Window({ days, pieces }: WindowProps) {
       )}
       style={{ left: piece.left, top: piece.top, width: piece.right - piece.left, height: piece.bottom - piece.top }}
     >
-      {piece === labelled ? <span className={styles['label']}>{labelIn(piece, days)}</span> : null}
+      {piece === written?.piece ? (
+        <span className={classNames(styles['label'], written.isUpright && styles['upright'])}>{written.words}</span>
+      ) : null}
     </div>
   ))
-}
-
-/** Px of a label, roughly, and of a short one: in less room there is none. */
-const ROOM_FOR_LABEL = 94
-const ROOM_FOR_SHORT = 44
-
-const labelIn = ({ left, right }: SpanPiece, { label, shortLabel }: OfferedDays): string =>
-  right - left < ROOM_FOR_LABEL ? shortLabel : label
-
-/** The widest piece, the later of equals; none if the label fits nowhere. */
-function widestOf(pieces: readonly SpanPiece[]): SpanPiece | null {
-  let widest: SpanPiece | null = null
-  for (const piece of pieces) {
-    const width = piece.right - piece.left
-    if (width >= ROOM_FOR_SHORT && (widest === null || width >= widest.right - widest.left)) widest = piece
-  }
-  return widest
 }

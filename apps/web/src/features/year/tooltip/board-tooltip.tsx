@@ -1,6 +1,7 @@
 import type { Month } from '@dodici/core/date'
 import { indexDays, type DayIndex, type YearItem } from '@dodici/core/year'
 import { useState, type RefObject } from 'react'
+import { offeredWords } from '../../../address/offered-days.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { GestureStore } from '../gesture/gesture-store.ts'
 import type { Preferences, Year } from '../use-year.ts'
@@ -31,7 +32,7 @@ export function BoardTooltip({ board, year: { from, items, events }, panel, pref
         if (gestures.get() !== null) return null
         if (pointed.kind === 'day') {
           const holiday = holidays.find(({ day }) => day === pointed.day)?.name ?? null
-          return dayTip(pointed.day, { index: indexOf(items, from), holiday, t })
+          return dayTip(pointed.day, { index: indexOf(items, from), holiday, offered: offeredWords(pointed.day), t })
         }
         const item = items.find(({ id }) => id === pointed.id)
         const category = categories.find(({ _id }) => _id === item?.categoryId)?.name ?? null

@@ -24,6 +24,12 @@ it('tells of a holiday its name', () => {
   expect(tip.lines).toEqual(['Christmas · week 51', 'Natale in famiglia'])
 })
 
+it('tells of a day that is offered why it is', () => {
+  const t = texts.changeLanguage('it')
+  const offered = 'Tempo libero: 4 giorni · 1 di ferie'
+  expect(dayTip(dayOf(2027, 1, 4), { index, holiday: null, offered, t }).lines).toEqual(['settimana 1', offered])
+})
+
 it('tells of a free day that nothing is on it', () => {
   const t = texts.changeLanguage('it')
   expect(dayTip(dayOf(2027, 1, 4), { index, holiday: null, t }).title).toBe('lunedì 4 gennaio · nessun impegno')

@@ -14,11 +14,13 @@ export interface Tip {
 interface TipContext {
   readonly index: DayIndex
   readonly holiday: string | null
+  /** Why it is offered as free time. */
+  readonly offered?: string | null
   readonly t: TFunction
 }
 
-/** For a day: date and count; holiday and week; first titles and the number of others. */
-export function dayTip(day: Day, { index, holiday, t }: TipContext): Tip {
+/** For a day: date and count; holiday and week; why it is offered; first titles and the number of others. */
+export function dayTip(day: Day, { index, holiday, offered, t }: TipContext): Tip {
   // Rules are about hours, and a tip says none.
   const { count: events, items, titles } = daySummary(index, day, PLAIN_RULES)
   const more = items - titles.length
@@ -26,6 +28,7 @@ export function dayTip(day: Day, { index, holiday, t }: TipContext): Tip {
     title: `${formatDay(day, 'weekday-day-month')} · ${dayCountWords({ events, items }, t)}`,
     lines: [
       [holiday, t('year.week', { week: isoWeekOf(day).week })].filter(Boolean).join(' · '),
+      ...(offered ? [offered] : []),
       ...titles,
       ...(more > 0 ? [t('year.day.more', { count: more })] : []),
     ],
