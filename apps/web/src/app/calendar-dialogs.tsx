@@ -47,6 +47,9 @@ const panels = {
   'free-time': lazyPart(async () => (await import('../features/free-time/free-time-panel.tsx')).FreeTimePanel, {
     texts: ['freeTime'],
   }),
+  compare: lazyPart(async () => (await import('../features/compare/compare-panel.tsx')).ComparePanel, {
+    texts: ['lastYear'],
+  }),
   history: lazyPart(async () => (await import('./parts/history-part.tsx')).HistoryPart, { texts: ['history'] }),
   reminders: lazyPart(async () => (await import('../features/reminders/panel/reminders-panel.tsx')).RemindersPanel, {
     texts: ['reminders'],

@@ -40,7 +40,8 @@ describe('the day of a year before', () => {
     ['2100-03-01', '2100-W09', '2099-03-02', '2099-W10', '2099-03-01'],
     ['2105-01-01', '2105-W01', '2104-01-03', '2104-W01', '2104-01-01'],
     ['2200-12-31', '2201-W01', '2200-01-01', '2200-W01', '2199-12-31'],
-  ])('T4: %s (%s) has %s (%s) of its weekday, and the date %s', (shown, itsWeek, weekday, weekBefore, date) => {
+  ])('T4: %s (%s) has %s (%s) of its weekday, and the date %s', (...row) => {
+    const [shown, itsWeek, weekday, weekBefore, date] = row as [string, string, string, string, string | null]
     expect(week(shown)).toBe(itsWeek)
     expect(formatDay(sameWeekdayBefore(day(shown)))).toBe(weekday)
     expect(week(weekday)).toBe(weekBefore)
