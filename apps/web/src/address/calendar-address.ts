@@ -24,7 +24,7 @@ const dialogs = [
   'print',
 ] as const
 
-const panels = ['assistant', 'goals', 'reminders', 'free-time', 'history'] as const
+const panels = ['assistant', 'goals', 'reminders', 'free-time', 'history', 'compare'] as const
 
 /** The assistant's tabs, in order. */
 export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const
@@ -37,6 +37,8 @@ export interface CalendarAddress {
   /** The year to which they belong. */
   readonly year: number
   readonly view: View
+  /** The year that is drawn beside the shown one: the one before. */
+  readonly beside: 'last' | null
   /** Filters: `all`, or ids with commas between them (`category-filter.ts`). */
   readonly category: string
   /** An id, or `all`. */
@@ -95,6 +97,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     from,
     year: yearOfMonths(from),
     view: oneOf(views, params.get('view')) ?? defaults.view,
+    beside: oneOf(['last'], params.get('beside')),
     category: readCategories(params.get('category')),
     calendar: said(params, 'calendar') ?? 'all',
     day: dayIn(params.get('day')),
@@ -188,6 +191,7 @@ function withDay(patch: AddressPatch, open: string | null): AddressPatch {
 const textsOf = (patch: AddressPatch, defaults: AddressDefaults) => ({
   ...(patch.from === undefined ? {} : fromTexts(patch.from, defaults.from)),
   view: unless(patch.view, defaults.view),
+  beside: patch.beside,
   category: unless(patch.category, 'all'),
   calendar: unless(patch.calendar, 'all'),
   // A day and the assistant share one place, so opening one closes the other.

@@ -52,6 +52,7 @@ const panels = {
     async () => (await import('../features/free-time/free-time-panel.tsx')).FreeTimePanel,
     'freeTime',
   ),
+  compare: overYear(async () => (await import('../features/compare/compare-panel.tsx')).ComparePanel, 'lastYear'),
   history: overYear(async () => (await import('./parts/history-part.tsx')).HistoryPart, 'history'),
   reminders: overYear(
     async () => (await import('../features/reminders/panel/reminders-panel.tsx')).RemindersPanel,

@@ -23,6 +23,7 @@ const OF_THE_BROWSER = new Set([
   'color-scheme',
   'i18nextLng',
   'year-settings',
+  'beside-last',
 ])
 
 /**

@@ -12,6 +12,7 @@ import { first } from './en/first.ts'
 import { freeTimeTexts } from './en/free-time.ts'
 import { goalTexts } from './en/goals.ts'
 import { itemMenuTexts } from './en/item-menu.ts'
+import { lastYearTexts } from './en/last-year.ts'
 import { historyTexts } from './en/history.ts'
 import { importing } from './en/import.ts'
 import { palette } from './en/palette.ts'
@@ -39,6 +40,7 @@ export const en = {
   ...calendarTexts,
   ...countedTexts,
   ...freeTimeTexts,
+  ...lastYearTexts,
   ...printTexts,
   ...goalTexts,
   ...itemMenuTexts,

@@ -13,6 +13,7 @@ import { first } from './it/first.ts'
 import { freeTimeTexts } from './it/free-time.ts'
 import { goalTexts } from './it/goals.ts'
 import { itemMenuTexts } from './it/item-menu.ts'
+import { lastYearTexts } from './it/last-year.ts'
 import { historyTexts } from './it/history.ts'
 import { importing } from './it/import.ts'
 import { palette } from './it/palette.ts'
@@ -40,6 +41,7 @@ export const it: Words<typeof en> = {
   ...calendarTexts,
   ...countedTexts,
   ...freeTimeTexts,
+  ...lastYearTexts,
   ...printTexts,
   ...goalTexts,
   ...itemMenuTexts,

@@ -28,3 +28,5 @@ export {
 export type { WallMinute } from './text.ts'
 export { isoWeekOf, startOfWeek, weekStartOf } from './week.ts'
 export type { WeekStart } from './week.ts'
+export { dayBefore, monthBefore, sameDateBefore, sameWeekdayBefore } from './year-before.ts'
+export type { YearBeforeBy } from './year-before.ts'

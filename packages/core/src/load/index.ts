@@ -10,3 +10,12 @@ export { missedWhileAway } from './missed-while-away.ts'
 export type { Missed } from './missed-while-away.ts'
 export { nameSaysAway, titleSaysAway, titleSaysWork } from './says-away.ts'
 export { guessAbsence, takesWholeDays } from './guess-absence.ts'
+export { comparedSpan, compareLoads } from './compare-loads.ts'
+export type {
+  ComparedDays,
+  ComparedLine,
+  ComparedLoad,
+  ComparedMonth,
+  ComparedSpan,
+  Comparison,
+} from './compare-loads.ts'

@@ -1,5 +1,6 @@
 import { yearOf } from '@dodici/core/date'
 import { type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { switchLastBeside } from '../../address/beside-last.ts'
 import { clampFrom } from '../../address/shown-months.ts'
 import { changeYearSettings, type YearSettings } from '../../features/year/settings/year-settings.ts'
 import { languages, type Language } from '../../i18n/language.ts'
@@ -110,6 +111,14 @@ export const commands: readonly Command[] = [
   sets('scale', 'relative', ['year.heat.scale', 'year.heat.relative']),
   switches('weekNumbers', 'year.settings.weekNumbers'),
   switches('routineAsEvents', 'year.settings.routine'),
+  {
+    id: 'lastBeside',
+    group: 'views',
+    words: ['year.settings.beside'],
+    keys: [],
+    isOn: ({ address }) => address.beside !== null,
+    run: ({ address, change }) => switchLastBeside(address, change),
+  },
   { id: 'quick-add', group: 'events', words: ['bar.addEvent'], keys: ['c', 'q'], run: ({ quickAdd }) => quickAdd() },
   { id: 'new-event', group: 'events', words: ['commands.form'], keys: ['Shift+C'], run: ({ newEvent }) => newEvent() },
   {
@@ -133,6 +142,13 @@ export const commands: readonly Command[] = [
     words: ['bar.freeTime'],
     keys: [],
     run: ({ address, change }) => change({ panel: address.panel === 'free-time' ? null : 'free-time' }),
+  },
+  {
+    id: 'compare',
+    group: 'events',
+    words: ['bar.compare'],
+    keys: [],
+    run: ({ address, change }) => change({ panel: address.panel === 'compare' ? null : 'compare' }),
   },
   {
     id: 'history',

@@ -2,29 +2,29 @@ import type { Event, Goal } from '@dodici/contract/types'
 import { parseWall } from '@dodici/core/date'
 import { goalMatcher } from '@dodici/core/goals'
 import { measureRules } from '@dodici/core/load'
-import { yearItems, type YearItem } from '@dodici/core/year'
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { itemsOfYears, type YearItem } from '@dodici/core/year'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { yearsIn, type CountedFigure } from '../../address/counted-figure.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { goalsOf } from '../../api/goals.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
-import { yearEvents, type YearEvents } from '../../api/year.queries.ts'
+import { useYearsTogether } from '../../api/years-together.ts'
 import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
 import { countedList } from './counted-list.ts'
 
 /** What a figure counted, from its years as the page shows them. */
 export function useCounted(figure: CountedFigure) {
   const years = yearsIn(figure)
-  const events = useYears(years)
+  const events = useYearsTogether(years)
   const { goal, reading: ofGoals } = useGoal(figure.goal, years[0] ?? 0)
   const { data: user } = useQuery(profile)
   const { data: ownCategories } = useQuery(categories)
   const { data: ownCalendars } = useQuery(calendars)
   const { loaded } = events
   const all = useMemo(() => loaded?.flatMap((year) => year.events), [loaded])
-  const items = useMemo(() => loaded && itemsOf(loaded), [loaded])
+  const items = useMemo(() => loaded && itemsOfYears(loaded.map(({ events }) => events)), [loaded])
   const [openedAt] = useState(() => new Date())
   const list = useMemo(() => {
     if (!all || !items || !user || !ownCategories || !ownCalendars || goal === undefined) return null
@@ -42,30 +42,6 @@ export function useCounted(figure: CountedFigure) {
     reading: figure.goal !== null && ofGoals.isError ? ofGoals : events.reading,
     truncated: years.filter((_, index) => loaded?.[index]?.isTruncated === true),
   }
-}
-
-/** Some years, once all of them are there. */
-function useYears(years: readonly number[]) {
-  return useQueries({ queries: years.map(yearEvents), combine: together })
-}
-
-function together(years: readonly UseQueryResult<YearEvents>[]) {
-  const read = years.flatMap(({ data }) => data ?? [])
-  const failed = years.filter(({ isError }) => isError)
-  return {
-    loaded: read.length === years.length ? read : undefined,
-    reading: {
-      error: failed[0]?.error ?? null,
-      isError: failed.length > 0,
-      refetch: () => failed.map(({ refetch }) => refetch()),
-    },
-  }
-}
-
-/** The items of all the years; what goes on from one into the next is one. */
-function itemsOf(years: readonly YearEvents[]): YearItem[] {
-  const all = years.flatMap(({ events }) => yearItems(events))
-  return years.length === 1 ? all : [...new Map(all.map((item) => [item.id, item])).values()]
 }
 
 /** The goal of a figure: null where it has none, undefined while it is not known. One that is gone counts nothing. */

@@ -1,6 +1,6 @@
 import { parseDay, twelveMonths, yearOf, yearSpan, type Day, type Month } from '@dodici/core/date'
 import { measureRules } from '@dodici/core/load'
-import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
+import { itemsOfYears, type Holiday } from '@dodici/core/year'
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { yearsTouched, yearWindow } from '../../address/shown-months.ts'
@@ -24,7 +24,7 @@ export function useGround(from: Month) {
   const events = useQueries({ queries: years.map(yearEvents), combine: loadedOf<YearEvents> })
   const place = holidayPlace(user)
   const holidays = useHolidays(years, place)
-  const items = useMemo(() => itemsOf(events), [events])
+  const items = useMemo(() => itemsOfYears(events.map((year) => year.events)), [events])
   // A profile stored by an older version lacks it.
   const allDayHours = (user as Partial<typeof user>)?.allDayHours ?? 0
   const rules = useMemo(() => measureRules(allDayHours, ownCategories), [allDayHours, ownCategories])
@@ -54,11 +54,6 @@ function useHolidays(years: readonly number[], place: string | null): readonly H
     [said],
   )
 }
-
-/** The items of all the years; what goes on from one into the next is one. */
-const itemsOf = (years: readonly YearEvents[]): readonly YearItem[] => [
-  ...new Map(years.flatMap(({ events }) => yearItems(events)).map((item) => [item.id, item])).values(),
-]
 
 /** The years that the months touch and those beside them, of these the ones to come that can be shown. */
 function yearsAround(from: Month, today: Day): readonly number[] {

@@ -30,24 +30,30 @@ interface Around {
   readonly panel: number
   /** Px above the year. On a phone this scrolls away with it. */
   readonly head: number
+  /** Whether the year before is drawn beside the shown one. */
+  readonly hasEarlier: boolean
 }
 
 /**
  * Divides the window between the year and its surroundings. The chosen view is kept in any width: a planner without
  * room scrolls sideways.
  */
-export function useRoom(view: View, { panel: openPanel, head: above }: Around, { align }: YearSettings): Room {
+export function useRoom(
+  view: View,
+  { panel: openPanel, head: above, hasEarlier }: Around,
+  { align }: YearSettings,
+): Room {
   const isPhone = useIsPhone()
   const { width, height } = useViewport()
   const head = isPhone ? 0 : above
   const whole = useMemo(() => {
     const least = leastPlannerWidth(align)
-    return plannerGeometry({ width: Math.max(width, least), height, align, head })
-  }, [width, height, align, head])
+    return plannerGeometry({ width: Math.max(width, least), height, align, head, hasEarlier })
+  }, [width, height, align, head, hasEarlier])
   const panelWidth = openPanel || DAY_PANEL_WIDTH
   const beside = useMemo(
-    () => plannerGeometry({ width: width - panelWidth, height, align, head }),
-    [width, panelWidth, height, align, head],
+    () => plannerGeometry({ width: width - panelWidth, height, align, head, hasEarlier }),
+    [width, panelWidth, height, align, head, hasEarlier],
   )
   return useMemo(() => {
     const fits = view === 'planner' ? !beside.isTooNarrow : width - panelWidth >= LEAST_WIDTH_BESIDE

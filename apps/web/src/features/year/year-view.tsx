@@ -5,6 +5,7 @@ import type { GestureStore } from './gesture/gesture-store.ts'
 import { HeatView } from './heat/heat-view.tsx'
 import { MonthsView } from './months/months-view.tsx'
 import { PhonePart } from './phone/phone-part.tsx'
+import { LastYearPart } from './last-year/last-year-parts.tsx'
 import { OfferedPart } from './offered/offered-part.tsx'
 import type { YearInteraction } from './interaction.ts'
 import { PlannerView } from './planner/planner-view.tsx'
@@ -40,6 +41,7 @@ export function YearView({ board, room, settings, actions, gestures, line, ...dr
     <div className={isWider ? styles['sideways'] : undefined} data-sideways={isWider ? '' : undefined}>
       <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
         <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
+        <LastYearPart {...{ room, settings }} {...drawn} />
         <OfferedPart board={board} from={drawn.year.from} room={room} />
         <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} onGiveUp={actions.giveUp} />
         {line}

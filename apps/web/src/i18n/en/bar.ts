@@ -47,6 +47,7 @@ export const bar = {
   assistant: 'Assistant',
   goals: 'Goals',
   freeTime: 'Free time',
+  compare: 'Compare with the year before',
   history: 'History and trash',
   review: 'Year in review',
   reminders: {

@@ -24,6 +24,7 @@ export const settingWords = {
     'scale-relative': 'Heatmap limits scale relative',
     weekNumbers: 'Week numbers calendar weeks',
     routineAsEvents: 'Weekly series as events routine dots recurring',
+    lastBeside: 'The year before beside it last year previous compare',
     'scheme-system': 'Appearance theme system automatic',
     'scheme-light': 'Appearance light mode theme bright',
     'scheme-dark': 'Appearance dark mode theme night black',

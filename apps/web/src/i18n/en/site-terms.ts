@@ -24,7 +24,7 @@ export const terms = {
       },
       accepted: { name: 'cookiesAccepted', why: 'That you have read the notice', until: 'You clear it' },
       looks: {
-        name: 'color-scheme, year-settings',
+        name: 'color-scheme, year-settings, beside-last',
         why: 'Light or dark mode, and how the year is displayed',
         until: 'You clear it',
       },

@@ -64,6 +64,7 @@ export const year = {
     byDate: 'by date',
     weekNumbers: 'Week numbers',
     routine: 'Weekly series as events',
+    beside: 'The year before beside it',
   },
   heat: {
     title: 'How busy {{year}} is',

@@ -54,6 +54,7 @@ export const bar: Words<typeof english> = {
   },
   goals: 'Obiettivi',
   freeTime: 'Tempo libero',
+  compare: 'Confronta con l’anno prima',
   history: 'Cronologia e cestino',
   review: 'L’anno in breve',
   addEvent: 'Aggiungi un evento',

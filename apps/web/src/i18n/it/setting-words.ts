@@ -26,6 +26,7 @@ export const settingWords: Words<typeof english> = {
     'scale-relative': 'Calore limiti scala relativi',
     weekNumbers: 'Numeri delle settimane',
     routineAsEvents: 'Serie settimanali come eventi routine puntini ricorrenti',
+    lastBeside: 'Mostra anche l’anno prima scorso precedente confronto',
     'scheme-system': 'Aspetto tema sistema automatico',
     'scheme-light': 'Aspetto chiaro tema giorno',
     'scheme-dark': 'Aspetto scuro tema notte modalità scura',

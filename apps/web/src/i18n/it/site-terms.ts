@@ -27,7 +27,7 @@ export const terms: Words<typeof english> = {
       },
       accepted: { name: 'cookiesAccepted', why: 'A ricordare che hai letto l’avviso', until: 'Quando lo cancelli' },
       looks: {
-        name: 'color-scheme, year-settings',
+        name: 'color-scheme, year-settings, beside-last',
         why: 'A ricordare il tema chiaro o scuro e come visualizzi l’anno',
         until: 'Quando li cancelli',
       },

@@ -64,6 +64,7 @@ export const year: Words<typeof english> = {
     byDate: 'per data',
     weekNumbers: 'Numeri delle settimane',
     routine: 'Mostra le serie settimanali come eventi',
+    beside: 'Mostra anche l’anno prima',
   },
   heat: {
     title: 'Quanto è pieno il {{year}}',

@@ -99,6 +99,7 @@ function geometryOf({ board, rowsAPage }: Room, scale: number): PlannerGeometry 
     pitch,
     bar: pitch - 1,
     font: pitch >= 18 ? 12 : 11.25,
+    earlierLines: 0,
     rowEnd: width,
     isCompact: columnWidth < COMPACT,
     isTooNarrow: false,

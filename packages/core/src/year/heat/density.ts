@@ -1,5 +1,5 @@
 import { twelveMonths, type Day, type Month } from '../../date/index.ts'
-import { dailyLoad, type MeasureRules } from '../../load/index.ts'
+import { dailyLoad, type DaySpan, type MeasureRules } from '../../load/index.ts'
 import type { YearItem } from '../item.ts'
 import {
   fixedLevels,
@@ -41,12 +41,21 @@ export interface DensityOptions {
   readonly rules: MeasureRules
 }
 
+/** What the heat shows of each day of a span, from 0 at its first: events, or hours in hundredths. */
+export function dailyValues(
+  items: readonly YearItem[],
+  span: DaySpan,
+  { metric, rules }: Pick<DensityOptions, 'metric' | 'rules'>,
+): readonly number[] {
+  const { events, minutes } = dailyLoad(items, span, rules)
+  return metric === 'count' ? events : minutes.map((one) => Math.round((one / 60) * 100) / 100)
+}
+
 /** Measures twelve months: events count on each of their days, hours once where several run in parallel. */
 export function density(items: readonly YearItem[], { from, metric, scale, rules }: DensityOptions): Density {
   const span = twelveMonths(from)
   const { first } = span
-  const { events, minutes } = dailyLoad(items, span, rules)
-  const values = metric === 'count' ? events : minutes.map((one) => Math.round((one / 60) * 100) / 100)
+  const values = dailyValues(items, span, { metric, rules })
   const relative = scale === 'relative' ? relativeLevels(values, metric) : null
   const levels = relative ?? fixedLevels(metric)
   const days = values.flatMap((value, index) => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { columnX, laneTop, leastPlannerWidth, plannerGeometry, sameGeometry } from './geometry.ts'
+import {
+  columnX,
+  EARLIER_LINE,
+  earlierTop,
+  laneTop,
+  leastPlannerWidth,
+  plannerGeometry,
+  sameGeometry,
+} from './geometry.ts'
 
 const at = (width: number, height: number, align: 'weekday' | 'date' = 'weekday') =>
   plannerGeometry({ width, height, align })
@@ -42,6 +50,23 @@ describe('plannerGeometry', () => {
       expect(pitch).toBeGreaterThanOrEqual(13)
     }
   })
+
+  it.each([0, 28])(
+    'gives up no lane for the lines of the year before, and keeps all rows in sight below %i px',
+    (head) => {
+      for (let height = 720; height < 1400; height += 1) {
+        const plain = plannerGeometry({ width: 1440, height, align: 'weekday', head })
+        const geometry = plannerGeometry({ width: 1440, height, align: 'weekday', head, hasEarlier: true })
+        const { rowHeight, lanes, pitch, earlierLines } = geometry
+        expect([rowHeight, lanes]).toEqual([plain.rowHeight, plain.lanes])
+        expect(pitch).toBeGreaterThanOrEqual(head === 0 ? 14 : 13)
+        expect(earlierLines).toBeGreaterThanOrEqual(1)
+        expect(laneTop(geometry, lanes)).toBeLessThanOrEqual(earlierTop(geometry, 0))
+        expect(earlierTop(geometry, earlierLines - 1) + EARLIER_LINE).toBe(rowHeight)
+        expect(sameGeometry(plain, geometry)).toBe(false)
+      }
+    },
+  )
 
   it.each(['weekday', 'date'] as const)('can be read from its least width up, by %s', (align) => {
     expect(at(leastPlannerWidth(align), 900, align).isTooNarrow).toBe(false)

@@ -20,6 +20,8 @@ export interface PlannerGeometry {
   /** Height of a bar, and its font size. */
   readonly bar: number
   readonly font: number
+  /** Lines at the foot of each row for what was there a year before; 0 without. */
+  readonly earlierLines: number
   /** Where titles that extend past the last column must end. */
   readonly rowEnd: number
   /** Narrow days: number at x+2, no dots. */
@@ -36,12 +38,17 @@ const LOWEST_ROW = 46
 const LOWEST_ROW_UNDER_HEAD = 40
 const DAY_LINE = 14
 const LOWEST_PITCH = 16
-/** A head removes no lane while lanes keep this distance. */
+/** A head removes no lane while lanes keep this distance, and lines of the year before none down to a little less. */
 const LOWEST_PITCH_UNDER_HEAD = 15
+const LOWEST_PITCH_OVER_EARLIER = 14
 const HIGHEST_PITCH = 20
 const PAGE_GUTTERS = 32
 /** The left margin with the month names. */
 const MONTH_MARGIN = 76
+/** Px of a line for the year before, and of the gap above the next; a row has at most so many. */
+export const EARLIER_LINE = 3
+const EARLIER_GAP = 1
+const MOST_EARLIER_LINES = 3
 const RUN_INTO_GUTTER = 12
 const COMPACT_BELOW = 30
 const TOO_NARROW_BELOW = 22
@@ -49,19 +56,19 @@ const COLUMNS: Readonly<Record<Align, number>> = { weekday: 37, date: 31 }
 
 interface Frame extends Pick<PlannerGeometry, 'width' | 'height' | 'align'> {
   readonly head?: number
+  /** Whether rows have lines for the year before. */
+  readonly hasEarlier?: boolean
 }
 
 /**
  * Lays out the planner for a width (beside an open panel) and a viewport height in px. Rows stretch so that twelve fill
  * the height; below 708 px they keep their minimum and the page scrolls. A head shrinks the rows, and removes a lane
- * only if the others would become unreadable.
+ * only if the others would become unreadable; so do the lines of the year before, which take what lanes leave.
  */
-export function plannerGeometry({ width, height, align, head = 0 }: Frame) {
+export function plannerGeometry({ width, height, align, head = 0, hasEarlier = false }: Frame) {
   const columns = COLUMNS[align]
-  const rowHeight = Math.max(head > 0 ? LOWEST_ROW_UNDER_HEAD : LOWEST_ROW, rowIn(height - head))
-  const wanted = lanesIn(rowIn(height), LOWEST_PITCH)
-  const lanes = head > 0 ? Math.min(wanted, lanesIn(rowHeight, LOWEST_PITCH_UNDER_HEAD)) : wanted
-  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - DAY_LINE) / lanes))
+  const { rowHeight, lanes, earlierLines } = rowsIn(height, head, hasEarlier)
+  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - DAY_LINE - earlierHeight(earlierLines)) / lanes))
   const columnWidth = Math.max(0, (width - PAGE_GUTTERS - MONTH_MARGIN) / columns)
   const x = Array.from({ length: columns + 1 }, (_, column) => Math.round(MONTH_MARGIN + column * columnWidth))
   return {
@@ -77,11 +84,31 @@ export function plannerGeometry({ width, height, align, head = 0 }: Frame) {
     pitch,
     bar: pitch - 1,
     font: pitch - 1 >= 18 ? 12 : 11.25,
+    earlierLines,
     rowEnd: columnX(x, columns) + RUN_INTO_GUTTER,
     isCompact: columnWidth < COMPACT_BELOW,
     isTooNarrow: columnWidth < TOO_NARROW_BELOW,
   } satisfies PlannerGeometry
 }
+
+/** The height of a row, and what it has room for. */
+function rowsIn(height: number, head: number, hasEarlier: boolean) {
+  const foot = hasEarlier ? EARLIER_LINE : 0
+  const lowest = head > 0 ? LOWEST_ROW_UNDER_HEAD + foot : LOWEST_ROW
+  const rowHeight = Math.max(lowest, rowIn(height - head))
+  const least = hasEarlier ? LOWEST_PITCH_OVER_EARLIER : head > 0 ? LOWEST_PITCH_UNDER_HEAD : LOWEST_PITCH
+  const lanes = Math.min(lanesIn(rowIn(height), LOWEST_PITCH), lanesIn(rowHeight - foot, least))
+  const spare = rowHeight - foot - DAY_LINE - lanes * least
+  const more = Math.max(0, Math.floor(spare / (EARLIER_LINE + EARLIER_GAP)))
+  return { rowHeight, lanes, earlierLines: hasEarlier ? Math.min(MOST_EARLIER_LINES, 1 + more) : 0 }
+}
+
+/** Px of some lines at the foot of a row; the lowest lane leaves its own gap above them. */
+const earlierHeight = (lines: number): number => (lines === 0 ? 0 : lines * EARLIER_LINE + (lines - 1) * EARLIER_GAP)
+
+/** Top of a line of the year before in px, relative to its row. */
+export const earlierTop = ({ rowHeight, earlierLines }: PlannerGeometry, line: number): number =>
+  rowHeight - earlierHeight(earlierLines) + line * (EARLIER_LINE + EARLIER_GAP)
 
 const lanesIn = (rowHeight: number, pitch: number): number =>
   Math.min(8, Math.max(2, Math.floor((rowHeight - DAY_LINE) / pitch)))
@@ -101,4 +128,9 @@ export const laneTop = (geometry: PlannerGeometry, lane: number): number => DAY_
 
 /** Whether two geometries are equal. */
 export const sameGeometry = (a: PlannerGeometry, b: PlannerGeometry): boolean =>
-  a === b || (a.width === b.width && a.height === b.height && a.align === b.align && a.head === b.head)
+  a === b ||
+  (a.width === b.width &&
+    a.height === b.height &&
+    a.align === b.align &&
+    a.head === b.head &&
+    a.earlierLines === b.earlierLines)

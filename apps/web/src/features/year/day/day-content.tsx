@@ -6,6 +6,7 @@ import type { MisfitStep } from '../../../ui/step-misfit.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LastWeekPart } from '../last-year/last-year-parts.tsx'
 import type { ColorOf } from '../year-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import type { Filter } from '../year-items.ts'
@@ -46,6 +47,7 @@ export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
         <DayEntries title={t('year.dayPanel.allDay')} entries={list?.allDay ?? []} facts={facts} />
         <DayEntries title={t('year.dayPanel.timed')} entries={list?.timed ?? []} facts={facts} />
         {peeks ? <DayAfter day={day + 1} facts={facts} /> : null}
+        <LastWeekPart day={day} facts={facts} />
       </div>
       <div className={styles['foot']}>
         <button type="button" className={styles['add']} onClick={() => onAdd(day)}>

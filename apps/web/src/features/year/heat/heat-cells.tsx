@@ -1,12 +1,13 @@
 import { monthOf, startOfWeek, type Day, type Month, type WeekStart } from '@dodici/core/date'
 import { type HeatCell, type HeatGrid, weekdayOfColumn } from '@dodici/core/year'
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatMonths } from '../../../i18n/format-months.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classNames } from '../class-names.ts'
 import type { YearInteraction } from '../interaction.ts'
 import type { CustomStyle } from '../custom-style.ts'
+import { useEarlierMarks } from '../last-year/shown-earlier.ts'
 import type { YearLabels } from '../words/year-labels.ts'
 import { levelClass } from './level-class.ts'
 import styles from './heat.module.css'
@@ -33,6 +34,7 @@ const SUNDAY = 6
 /** One column per week, one row per weekday. */
 export function HeatCells({ from, grid, labels, weekStart, interaction, cell }: Props) {
   const { t } = useTranslation()
+  const earlier = useEarlierMarks(from)
   const sizes: CustomStyle = { '--columns': String(grid.columns), '--cell': `${cell}px` }
   return (
     <div className={styles['grid']} style={sizes}>
@@ -43,7 +45,12 @@ export function HeatCells({ from, grid, labels, weekStart, interaction, cell }: 
             <WeekdayName weekday={weekdayOfColumn(row, weekStart)} />
             {grid.cells
               .filter((place) => place.row === row)
-              .map((place) => drawCell(place, labels[monthOf(place.day) - from]?.[place.date - 1], interaction))}
+              .map((place) =>
+                drawCell(place, labels[monthOf(place.day) - from]?.[place.date - 1], {
+                  ...interaction,
+                  earlier: earlier?.get(place.day),
+                }),
+              )}
           </div>
         ))}
         <MonthBorders grid={grid} />
@@ -61,7 +68,11 @@ function WeekdayName({ weekday }: { readonly weekday: number }) {
 }
 
 // A function and not a component: React keeps a record of each component, and there are 365 of these.
-const drawCell = (place: HeatCell, label: string | undefined, { today, focus, selected, hits }: HeatInteraction) => (
+const drawCell = (
+  place: HeatCell,
+  label: string | undefined,
+  { today, focus, selected, hits, earlier }: HeatInteraction & { readonly earlier: CSSProperties | undefined },
+) => (
   <div
     key={place.column}
     role="gridcell"
@@ -72,7 +83,7 @@ const drawCell = (place: HeatCell, label: string | undefined, { today, focus, se
       place.day === selected && styles['selected'],
       hits?.has(place.day) && styles['hit'],
     )}
-    style={{ gridColumn: place.column + 1 }}
+    style={{ gridColumn: place.column + 1, ...earlier }}
     tabIndex={place.day === focus ? 0 : -1}
     aria-label={label}
     aria-current={place.day === today ? 'date' : undefined}

@@ -8,13 +8,14 @@ import { drawnEnds } from '../board/drawn-ends.ts'
 import { interactionClasses } from '../board/item-look.ts'
 import { MonthCount } from '../board/month-count.tsx'
 import type { Interaction } from '../interaction.ts'
+import type { EarlierMarks } from '../last-year/shown-earlier.ts'
 import type { ColorOf } from '../year-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import { drawMonthDay } from './month-day.tsx'
 import styles from './months.module.css'
 import { WeekdayLetters } from './weekday-letters.tsx'
 
-interface Props extends Interaction {
+interface Props extends Interaction, Pick<WeekProps, 'earlier'> {
   readonly grid: MonthGrid
   /** Labels of the days. */
   readonly labels: readonly string[]
@@ -23,7 +24,7 @@ interface Props extends Interaction {
 }
 
 /** One small month. Redrawn only if it, or the attention in it, changes. */
-export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, ...interaction }: Props) {
+export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, earlier, ...interaction }: Props) {
   const isCurrent = interaction.today >= grid.first && interaction.today < grid.first + labels.length
   const name = formatDay(grid.first, grid.namesYear ? 'month-year' : 'month')
   return (
@@ -36,7 +37,7 @@ export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colo
       </div>
       <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
       {grid.weeks.map((week, index) => (
-        <Week key={index} week={week} first={grid.first} labels={labels} colorOf={colorOf} interaction={interaction} />
+        <Week key={index} week={week} first={grid.first} {...{ labels, colorOf, interaction, earlier }} />
       ))}
     </div>
   )
@@ -48,6 +49,7 @@ interface WeekProps {
   readonly labels: readonly string[]
   readonly colorOf: ColorOf
   readonly interaction: Interaction
+  readonly earlier: EarlierMarks
 }
 
 /**
@@ -63,10 +65,18 @@ function numberOf({ days }: GridWeek): number | undefined {
 const SUNDAY = 6
 
 /** Months with fewer than six weeks are as high as the others. */
-const Week = ({ week, first, labels, colorOf, interaction }: WeekProps) => (
+const Week = ({ week, first, labels, colorOf, interaction, earlier }: WeekProps) => (
   <div role={week.days.some(Boolean) ? 'row' : 'presentation'} className={styles['week']} data-week={numberOf(week)}>
     {week.days.map((day, column) =>
-      day === null ? null : drawMonthDay(day, { column, label: labels[day.day - first], colorOf, interaction }),
+      day === null
+        ? null
+        : drawMonthDay(day, {
+            column,
+            label: labels[day.day - first],
+            colorOf,
+            interaction,
+            earlier: earlier?.get(day.day),
+          }),
     )}
     {week.bars.map((bar, index) => (
       <WeekBar key={index} bar={bar} color={categoryStyle(colorOf(bar.item))} interaction={interaction} />

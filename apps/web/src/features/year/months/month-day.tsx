@@ -1,5 +1,6 @@
 import { weekdayOf, type Day } from '@dodici/core/date'
 import type { GridDay, YearItem } from '@dodici/core/year'
+import type { CSSProperties } from 'react'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
@@ -14,6 +15,8 @@ interface CellProps {
   readonly label: string | undefined
   readonly colorOf: ColorOf
   readonly interaction: Interaction
+  /** How the year before is marked here. */
+  readonly earlier: CSSProperties | undefined
 }
 
 const SUNDAY = 6
@@ -23,7 +26,7 @@ const dotClasses = [[], ['dots'], ['dots', 'twoDots'], ['dots', 'threeDots']] as
  * One day of a small month: number, up to three dots, a flag for a milestone. A function and not a component: React
  * keeps a record of each component, and there are 365 of these.
  */
-export const drawMonthDay = (day: GridDay, { column, label, colorOf, interaction }: CellProps) => {
+export const drawMonthDay = (day: GridDay, { column, label, colorOf, interaction, earlier }: CellProps) => {
   const { today, focus, selected, hits } = interaction
   const ids = cornerOf(day).map(({ id }) => id)
   return (
@@ -35,7 +38,7 @@ export const drawMonthDay = (day: GridDay, { column, label, colorOf, interaction
         hits?.days.has(day.day) && styles['hit'],
         ids.some((id) => isOutstanding(id, interaction)) && styles['open'],
       )}
-      style={{ gridColumn: column + 1, ...markStyle(day, colorOf, interaction) }}
+      style={{ gridColumn: column + 1, ...markStyle(day, colorOf, interaction), ...earlier }}
       tabIndex={day.day === focus ? 0 : -1}
       aria-label={label}
       aria-current={day.day === today ? 'date' : undefined}

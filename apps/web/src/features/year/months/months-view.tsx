@@ -4,6 +4,7 @@ import type { MonthGrid, YearItem } from '@dodici/core/year'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classNames } from '../class-names.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
+import { useEarlierMarks } from '../last-year/shown-earlier.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
@@ -52,6 +53,7 @@ export function MonthsView({ from, items, preferences, settings, room, interacti
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
   const { grids } = useMonths(items, { from, weekStart, holidays, showsRoutine })
   const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
+  const earlier = useEarlierMarks(from)
   const rows = room.width < FOUR_COLUMNS_FROM ? 4 : 3
   const columns = 12 / rows
   const isLow = (room.height - AROUND) / rows < LOW_BELOW
@@ -78,6 +80,7 @@ export function MonthsView({ from, items, preferences, settings, room, interacti
             labels={labels[index] ?? []}
             weekStart={weekStart}
             colorOf={colorOf}
+            earlier={earlier}
             {...interactionIn(interaction, {
               first: grid.first,
               last,

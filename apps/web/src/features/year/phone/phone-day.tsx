@@ -1,4 +1,5 @@
 import type { GridDay } from '@dodici/core/year'
+import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
@@ -15,10 +16,12 @@ interface Props {
   readonly marks: DayMarks | undefined
   readonly view: 'months' | 'heat'
   readonly interaction: Interaction
+  /** How the year before is marked here. */
+  readonly earlier: CSSProperties | undefined
 }
 
 /** One day: in months its heat and categories, in the heatmap its heat and number. */
-export function PhoneDay({ day, column, label, marks, view, interaction }: Props) {
+export function PhoneDay({ day, column, label, marks, view, interaction, earlier }: Props) {
   const { today, focus, selected } = interaction
   const shown = view === 'months' ? marksOf(marks) : numberOf(marks)
   return (
@@ -31,7 +34,7 @@ export function PhoneDay({ day, column, label, marks, view, interaction }: Props
         shown.className,
         dayState(day, interaction),
       )}
-      style={{ gridColumn: column + 1, ...shown.style }}
+      style={{ gridColumn: column + 1, ...shown.style, ...earlier }}
       tabIndex={day.day === focus ? 0 : -1}
       aria-label={label}
       aria-current={day.day === today ? 'date' : undefined}

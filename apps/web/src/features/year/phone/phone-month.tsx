@@ -5,6 +5,7 @@ import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import type { Interaction } from '../interaction.ts'
+import type { EarlierMarks } from '../last-year/shown-earlier.ts'
 import { MonthTitle } from './month-title.tsx'
 import { PhoneDay } from './phone-day.tsx'
 import styles from './phone.module.css'
@@ -15,10 +16,11 @@ interface Props extends Interaction {
   readonly view: 'months' | 'heat'
   readonly marks: ReadonlyMap<Day, DayMarks>
   readonly labels: readonly string[]
+  readonly earlier: EarlierMarks
 }
 
 /** One month of the list: days with heat and category marks. */
-export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, ...interaction }: Props) {
+export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, earlier, ...interaction }: Props) {
   const name = formatDay(grid.first, grid.namesYear ? 'month-year' : 'month')
   const isCurrent = interaction.today >= grid.first && interaction.today < grid.first + labels.length
   const weeks = grid.weeks.filter(({ days }) => days.some(Boolean))
@@ -44,6 +46,7 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
                 marks={marks.get(day.day)}
                 view={view}
                 interaction={interaction}
+                earlier={earlier?.get(day.day)}
               />
             ),
           )}

@@ -7,6 +7,7 @@ import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { HeatHead } from '../heat/heat-head.tsx'
 import { HeatLegend } from '../heat/heat-legend.tsx'
 import { HeatTable } from '../heat/heat-table.tsx'
+import { useEarlierMarks } from '../last-year/shown-earlier.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
@@ -37,6 +38,7 @@ export function PhoneMonths({ from, items, preferences, settings, interaction, v
   const { metric, scale } = view === 'heat' ? settings : byCount
   const { grids } = useMonths(items, { from, weekStart, holidays, showsRoutine: settings.routineAsEvents })
   const labels = useDayLabels({ items, from, holidays, metric, scale, rules })
+  const earlier = useEarlierMarks(from)
   const { load, marks } = useDayMarks({ items, from, metric, scale, rules, colorOf, colorBy })
   return (
     <>
@@ -52,6 +54,7 @@ export function PhoneMonths({ from, items, preferences, settings, interaction, v
               view={view}
               marks={marks}
               labels={labels[index] ?? []}
+              earlier={earlier}
               {...interactionIn(interaction, {
                 first: grid.first,
                 last,

@@ -3,6 +3,7 @@ import type { Language } from '../../../i18n/language.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
+import type { Piece } from './piece.ts'
 
 /** Shared by all rows of a planner: if one of these changes, every row is redrawn. */
 export interface Drawing {
@@ -21,6 +22,8 @@ export interface RowFacts {
   /** Labels of the days. */
   readonly labels: readonly string[]
   readonly interaction: Interaction
+  /** What was there a year before; null if that is not shown. */
+  readonly earlier: Piece | null
 }
 
 /** Whether two rows are drawn alike. */
@@ -29,7 +32,10 @@ export const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
 
 /** Whether their items are. */
 export const sameLook = (a: RowFacts, b: RowFacts): boolean =>
-  a.row === b.row && sameDrawing(a.drawing, b.drawing) && sameFields(a.interaction, b.interaction, OF_ITEMS)
+  a.row === b.row &&
+  a.earlier === b.earlier &&
+  sameDrawing(a.drawing, b.drawing) &&
+  sameFields(a.interaction, b.interaction, OF_ITEMS)
 
 /** Compared by language: the function `t` differs between callers. */
 const sameDrawing = (a: Drawing, b: Drawing): boolean => a === b || sameFields(a, b, DRAWING)

@@ -7,6 +7,7 @@ import { formatMonths } from '../../../i18n/format-months.ts'
 import type { Drawing, RowFacts } from './drawing.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { showRows } from './drawn-rows.ts'
+import type { Piece } from './piece.ts'
 import styles from './planner.module.css'
 
 /** A year as its rows are drawn. */
@@ -16,6 +17,8 @@ export interface DrawnYear {
   /** Labels of the days, by month. */
   readonly labels: readonly (readonly string[])[]
   readonly interaction: YearInteraction
+  /** What was there a year before, by month; none where that is not shown. */
+  readonly earlier?: readonly Piece[] | undefined
 }
 
 interface Props extends DrawnYear {
@@ -46,12 +49,13 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
 }
 
 /** Input of each row, with only the attention inside it. */
-export const rowsOf = ({ layout, drawing, labels, interaction }: DrawnYear): RowFacts[] =>
+export const rowsOf = ({ layout, drawing, labels, interaction, earlier }: DrawnYear): RowFacts[] =>
   layout.rows.map((row, index) => ({
     row,
     drawing,
     labels: labels[index] ?? [],
     interaction: interactionIn(interaction, spanOf(row)),
+    earlier: earlier?.[index] ?? null,
   }))
 
 const spanOf = (row: MonthRow) => ({

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { texts } from '../../../i18n/texts.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
+import { useEarlierRows } from '../last-year/shown-earlier.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
 import type { Drawing } from './drawing.ts'
@@ -34,7 +35,5 @@ export function PlannerView({ from, items, geometry, preferences, settings, inte
     () => ({ geometry, language, t: texts.t, weekNumbers, colorOf }),
     [geometry, language, weekNumbers, colorOf],
   )
-  return (
-    <PlannerBoard layout={layout} drawing={drawing} labels={labels} interaction={interaction} weekStart={weekStart} />
-  )
+  return <PlannerBoard {...{ layout, drawing, labels, interaction, weekStart }} earlier={useEarlierRows(from)} />
 }

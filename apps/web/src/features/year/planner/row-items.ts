@@ -11,7 +11,7 @@ import type { Interaction } from '../interaction.ts'
 type RowInteraction = Pick<Interaction, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
 
 /** A month's items over its days. Screen readers get them from the cells and the panel. */
-export function drawItems({ row, drawing, interaction }: RowFacts): Piece {
+export function drawItems({ row, drawing, interaction, earlier }: RowFacts): Piece {
   const look = (item: YearItem) => lookOf(item, drawing, interaction)
   const moments = row.moments.map((moment) => {
     const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
@@ -32,6 +32,7 @@ export function drawItems({ row, drawing, interaction }: RowFacts): Piece {
         styles['holidays'],
         row.holidayNames.map((name) => drawName(name, name.day < interaction.today)),
       ),
+      ...(earlier ? [earlier] : []),
     ],
     { attributes: { 'aria-hidden': 'true' } },
   )

@@ -2,6 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { memo, useId } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { BesideChoice } from './beside-choice.tsx'
 import { changeYearSettings, type YearSettings } from './year-settings.ts'
 import styles from './view-settings.module.css'
 
@@ -51,6 +52,7 @@ export const ViewSettings = memo(function ViewSettings({ settings }: { readonly 
           />
           {t('year.settings.routine')}
         </label>
+        <BesideChoice />
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { formatYear } from '../../../i18n/format-months.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LastYearNote } from '../last-year/last-year-parts.tsx'
 import type { Year } from '../use-year.ts'
 import styles from './footer.module.css'
 
@@ -31,6 +32,7 @@ export function Footer({ year, children, end, foot }: Props) {
           <Button onClick={year.tryAgain}>{t('common.tryAgain')}</Button>
         </span>
       ) : null}
+      <LastYearNote from={year.from} />
       {end}
       {foot}
     </footer>

@@ -38,9 +38,15 @@ function scaleNote({ items, from }: Year, { metric, scale }: YearSettings, { rul
 export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   const { t } = useTranslation()
   const hasRoutine = useMemo(() => year.inCalendars.some(({ isRoutine }) => isRoutine), [year.inCalendars])
+  const end = room.isPhone ? null : (
+    <>
+      <FreeTimeButton />
+      <ViewSettings settings={settings} />
+    </>
+  )
   if (room.view === 'heat') {
     return (
-      <Footer year={year} end={room.isPhone ? null : <FreeTimeButton />} foot={foot}>
+      <Footer year={year} end={end} foot={foot}>
         <span className={styles['note']}>
           {t(`year.heat.${scaleNote(year, settings, preferences)}`, { year: formatYear(year.from) })}
         </span>
@@ -48,18 +54,7 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
     )
   }
   return (
-    <Footer
-      year={year}
-      end={
-        room.isPhone ? null : (
-          <>
-            <FreeTimeButton />
-            <ViewSettings settings={settings} />
-          </>
-        )
-      }
-      foot={foot}
-    >
+    <Footer year={year} end={end} foot={foot}>
       <ColorLegend
         year={year}
         preferences={preferences}

@@ -4,6 +4,7 @@ import { useState, type RefObject } from 'react'
 import { offeredWords } from '../../../address/offered-days.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { GestureStore } from '../gesture/gesture-store.ts'
+import { earlierLines } from '../last-year/shown-earlier.ts'
 import type { Preferences, Year } from '../use-year.ts'
 import { foreignZone } from '../words/foreign-zone.ts'
 import { dayTip, itemTip } from './tip-words.ts'
@@ -32,7 +33,9 @@ export function BoardTooltip({ board, year: { from, items, events }, panel, pref
         if (gestures.get() !== null) return null
         if (pointed.kind === 'day') {
           const holiday = holidays.find(({ day }) => day === pointed.day)?.name ?? null
-          return dayTip(pointed.day, { index: indexOf(items, from), holiday, offered: offeredWords(pointed.day), t })
+          const offered = offeredWords(pointed.day)
+          const { title, lines } = dayTip(pointed.day, { index: indexOf(items, from), holiday, offered, t })
+          return { title, lines: [...lines, ...earlierLines(pointed.day)] }
         }
         const item = items.find(({ id }) => id === pointed.id)
         const category = categories.find(({ _id }) => _id === item?.categoryId)?.name ?? null
