@@ -83,6 +83,8 @@ export const user = z
     /** Hours that an all-day event counts on each of its days; none where nobody says so. */
     allDayHours,
     savedViews: z.array(savedView),
+    /** Whether the person has closed the first steps, or done them all. */
+    firstStepsClosed: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: 'User' })
@@ -129,6 +131,20 @@ export const logout = {} satisfies Spec
 
 export const readProfile = { response: user } satisfies Spec
 
+/** What a new person has done once, and not taken back. */
+export const readFirstSteps = {
+  response: z
+    .object({
+      /** A calendar file was imported. */
+      imported: z.boolean(),
+      /** An event was created. */
+      written: z.boolean(),
+      /** The sample year was put in; it may be gone by now. */
+      sampled: z.boolean(),
+    })
+    .meta({ id: 'FirstSteps' }),
+} satisfies Spec
+
 export const updateProfile = {
   body: z.object({
     username: name.optional(),
@@ -138,6 +154,8 @@ export const updateProfile = {
     allDayHours: allDayHours.optional(),
     /** All of them: what is left out is deleted. */
     savedViews: savedViews.optional(),
+    /** They are never opened again. */
+    firstStepsClosed: z.literal(true).optional(),
     /** Of the country that is sent with it, or else of the person's. Another country alone has none. */
     region: region.nullable().optional(),
     ...preferences,
@@ -147,6 +165,7 @@ export const updateProfile = {
 
 export type User = z.output<typeof user>
 export type SavedView = z.output<typeof savedView>
+export type FirstSteps = z.output<typeof readFirstSteps.response>
 export type Plan = z.output<typeof plan>
 export type Session = z.output<typeof session>
 export type ProfilePatch = z.input<typeof updateProfile.body>
