@@ -28,12 +28,13 @@ const dialogs = {
   categories: lazyPart(async () => (await import('./parts/category-part.tsx')).CategoryPart, { texts: ['reminders'] }),
   'quick-add': lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart),
   calendars: lazyPart(async () => (await import('../features/calendars/calendars-dialog.tsx')).CalendarsDialog, {
-    texts: ['calendars'],
+    texts: ['calendars', 'firstSteps'],
   }),
   views: lazyPart(async () => (await import('./parts/views-part.tsx')).ViewsPart, { texts: ['views'] }),
   print: lazyPart(async () => (await import('../features/print/print-dialog.tsx')).PrintDialog, {
     texts: ['print'],
   }),
+  tour: lazyPart(async () => (await import('../features/tour/tour.tsx')).Tour, { texts: ['tour'] }),
   review: lazyPart(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, {
     texts: ['review'],
   }),

@@ -179,6 +179,7 @@ export const commands: readonly Command[] = [
   { id: 'calendars', group: 'find', words: ['bar.calendars'], keys: [], run: opens('calendars') },
   { id: 'palette', group: 'page', words: ['commands.palette'], keys: ['Mod+K'], run: opens('palette') },
   { id: 'keys', group: 'page', words: ['commands.keys'], keys: ['?', 'Mod+/'], run: opens('keys') },
+  { id: 'tour', group: 'page', words: ['commands.tour'], keys: [], run: opens('tour') },
   ...languages.map(speaks),
   ...schemes.map(looks),
   { id: 'logout', group: 'page', words: ['shell.logout'], keys: [], run: ({ logout }) => logout() },

@@ -52,6 +52,7 @@ export const bar = {
     new_other: 'Reminders, {{count}} new',
     open: 'Open',
   },
+  groups: { year: 'The year', data: 'Data', help: 'Help', account: 'Account' },
   addEvent: 'Add event',
   add: 'Add',
 } as const

@@ -9,6 +9,7 @@ export const commands = {
   filter: 'Filter by category',
   palette: 'Find anything…',
   keys: 'Keyboard shortcuts',
+  tour: 'Take the tour in five stops',
   singleKeys: 'Single keys',
   singleKeysHint: 'Letters and signs without {{mod}}. All other keys go on working.',
   or: 'or',
@@ -28,6 +29,7 @@ export const commands = {
     row: 'First or last day of the row',
     month: 'The same date a month away',
     open: 'Open the day',
+    menu: 'Actions for the day or the event',
     mark: 'Mark days for a new event',
     create: 'New event on the days marked',
     close: 'Close the day, drop what is marked',
@@ -50,6 +52,7 @@ export const commands = {
     move: 'An event: move it',
     resize: 'One of its ends: make it longer or shorter',
     copy: 'An event: copy it',
+    menu: 'Actions for the day or the event',
     cancel: 'Leave it as it was',
   },
   key: {
@@ -64,5 +67,7 @@ export const commands = {
     arrows: 'Arrows',
     drag: 'Drag',
     click: 'Click',
+    rightClick: 'Right click',
+    menu: 'Menu',
   },
 } as const

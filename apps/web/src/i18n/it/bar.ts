@@ -53,6 +53,7 @@ export const bar: Words<typeof english> = {
   freeTime: 'Tempo libero',
   history: 'Cronologia e cestino',
   review: 'L’anno in breve',
+  groups: { year: 'L’anno', data: 'Dati', help: 'Aiuto', account: 'Account' },
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',
 }

@@ -12,6 +12,7 @@ export const commands: Words<typeof english> = {
   filter: 'Filtra per categoria',
   palette: 'Trova tutto…',
   keys: 'Scorciatoie da tastiera',
+  tour: 'Un giro in cinque tappe',
   singleKeys: 'Tasti singoli',
   singleKeysHint: 'Lettere e segni senza {{mod}}. Tutti gli altri tasti funzionano sempre.',
   or: 'o',
@@ -31,6 +32,7 @@ export const commands: Words<typeof english> = {
     row: 'Primo o ultimo giorno della riga',
     month: 'La stessa data un mese prima o dopo',
     open: 'Apri il giorno',
+    menu: 'Azioni per il giorno o l’evento',
     mark: 'Segna i giorni di un nuovo evento',
     create: 'Nuovo evento nei giorni segnati',
     close: 'Chiudi il giorno o annulla i giorni segnati',
@@ -53,6 +55,7 @@ export const commands: Words<typeof english> = {
     move: 'Un evento: spostalo',
     resize: 'Una sua estremità: allungalo o accorcialo',
     copy: 'Un evento: copialo',
+    menu: 'Azioni per il giorno o l’evento',
     cancel: 'Lascialo com’era',
   },
   key: {
@@ -67,5 +70,7 @@ export const commands: Words<typeof english> = {
     arrows: 'Frecce',
     drag: 'Trascina',
     click: 'Clic',
+    rightClick: 'Clic destro',
+    menu: 'Menu',
   },
 }
