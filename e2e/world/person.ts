@@ -7,7 +7,9 @@ import type {
   NewCategory,
   NewEvent,
   NewUser,
+  ProfilePatch,
   Session,
+  User,
 } from '@dodici/contract/types'
 
 export type Language = 'it' | 'en'
@@ -32,8 +34,17 @@ export const newAddress = (): string => `persona-${run}-${process.pid}-${++count
 
 export const PASSWORD = 'dodici mesi interi'
 
+interface Wishes {
+  /** Unless said, they have closed the first steps. */
+  readonly hasFirstSteps?: boolean
+}
+
 /** Makes an account by the API. All-day is what an event is where only its day is said. */
-export async function newPerson(request: APIRequestContext, language: Language): Promise<Person> {
+export async function newPerson(
+  request: APIRequestContext,
+  language: Language,
+  { hasFirstSteps = false }: Wishes = {},
+): Promise<Person> {
   const email = newAddress()
   const body: NewUser = {
     ...{ username: 'Giulia Amato', email, password: PASSWORD },
@@ -43,8 +54,12 @@ export async function newPerson(request: APIRequestContext, language: Language):
   if (!answer.ok()) throw new Error(`No account: ${answer.status()} ${await answer.text()}`)
   const session = (await answer.json()) as Session
   const call = callAs(request, session.token)
+  const user: User = hasFirstSteps
+    ? session.user
+    : await call('PATCH', '/users/profile', { firstStepsClosed: true } satisfies ProfilePatch)
   return {
     ...session,
+    user,
     email,
     password: PASSWORD,
     call,

@@ -10,6 +10,8 @@ interface Options {
   readonly isSignedIn: boolean
   /** Whether the notice of what is kept in the browser has been accepted there: else it lies at the bottom of each page. */
   readonly isNoticeAccepted: boolean
+  /** Whether `person` sees the first steps above the year: else they have closed them. */
+  readonly hasFirstSteps: boolean
 }
 
 interface Fixtures {
@@ -28,12 +30,13 @@ export const test = base.extend<Options & Fixtures>({
   language: ['it', { option: true }],
   isSignedIn: [true, { option: true }],
   isNoticeAccepted: [true, { option: true }],
+  hasFirstSteps: [false, { option: true }],
   locale: async ({ language }, use) => use(language === 'it' ? 'it-IT' : 'en-GB'),
   reducedMotion: 'reduce',
-  makePerson: async ({ playwright, baseURL, language }, use) => {
+  makePerson: async ({ playwright, baseURL, language, hasFirstSteps }, use) => {
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     let made: Promise<Person> | null = null
-    await use(() => (made ??= newPerson(request, language)))
+    await use(() => (made ??= newPerson(request, language, { hasFirstSteps })))
     await request.dispose()
   },
   person: async ({ makePerson }, use) => use(await makePerson()),

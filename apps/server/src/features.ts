@@ -27,6 +27,7 @@ import { openStreams } from './features/stream/stream.service.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { ownAccountRoutes, userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
+import { sampleRoutes } from './features/sample/sample.routes.ts'
 import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -63,6 +64,7 @@ export function addFeatures(
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
   calendarContentRoutes(app, { ...surroundings, files })
+  sampleRoutes(app, surroundings)
   accountExportRoutes(app, { ...surroundings, files })
   eventRoutes(app, surroundings, years)
   streamRoutes(app, streams)

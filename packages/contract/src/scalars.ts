@@ -1,4 +1,4 @@
-import { parseDay, parseWall } from '@dodici/core/date'
+import { parseDay, parseMonth, parseWall, yearOfMonth } from '@dodici/core/date'
 import { countCharacters, oneLine } from '@dodici/core/event'
 import { RULE_TEXT_MAX } from '@dodici/core/recurrence'
 import { z } from 'zod'
@@ -83,6 +83,16 @@ export const ruleText = plainText.min(1).max(RULE_TEXT_MAX)
 export const wall = z.string().refine((text) => parseWall(text) !== null, 'must be a time as YYYY-MM-DDTHH:mm')
 
 export const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
+
+const isUsableMonth = (text: string): boolean => {
+  const month = parseMonth(text)
+  return month !== null && yearOfMonth(month) >= FIRST_YEAR && yearOfMonth(month) <= LAST_YEAR
+}
+
+/** The first of twelve months. */
+export const firstMonth = z
+  .string()
+  .refine(isUsableMonth, `must be a month as YYYY-MM of the years ${FIRST_YEAR} to ${LAST_YEAR}`)
 
 /** A year in an address. */
 export const queryYear = z.coerce.number<number>().int().min(FIRST_YEAR).max(LAST_YEAR)

@@ -113,6 +113,8 @@ export interface UserTable extends ReminderSettingColumns {
   all_day_hours: number
   /** Filters and view by name, as a JSON list. */
   saved_views: string
+  /** Whether the first steps are closed for good. */
+  first_steps_closed: number
   /** Sequence number of the owner's newest change. Taken by UPDATE ... RETURNING, so it has no gaps and no races. */
   sequence: number
   created_at: string
@@ -151,6 +153,8 @@ export interface CalendarContent {
   color: string
   /** Whether its events are shown. */
   shown: number
+  /** Of the sample year, the ids of the categories that were made with it, as a JSON list; null for all others. */
+  sample: string | null
   created_at: string
 }
 

@@ -48,6 +48,7 @@ const costliestRequests = (
   listFeedbackCategories: {},
   readAssistantStatus: {},
   readProfile: {},
+  readFirstSteps: {},
   readPushKey: {},
   readProposal: { id: ids.proposal },
   readConversation: { id: ids.conversation },
@@ -111,6 +112,7 @@ const costliestRequests = (
   createCategory: { body: { name: 'Nuova' } },
   createCategories: null,
   createCalendar: { body: { name: 'Nuovo' } },
+  createSample: { body: { from: `${String(YEAR)}-02` } },
   createGoal: {
     body: { title: 'Correre', kind: 'hours', target: 9, from: '2020-01-01', to: '2029-12-30', matchText: 'corsa' },
   },
@@ -163,6 +165,7 @@ const costliestRequests = (
   deleteCategory: { id: ids.category },
   deleteApiKey: { id: ids.key },
   undoChangesSince: { id: imports.at(-1) ?? '' },
+  deleteSample: {},
   deleteCalendar: { id: ids.calendar },
   endSession: { id: ids.session },
   endOtherSessions: {},

@@ -22,6 +22,7 @@ const dialogs = [
   'keys',
   'views',
   'print',
+  'tour',
 ] as const
 
 const panels = ['assistant', 'goals', 'reminders', 'free-time', 'history', 'compare'] as const

@@ -36,9 +36,11 @@ const dialogs = {
   calendars: overYear(
     async () => (await import('../features/calendars/calendars-dialog.tsx')).CalendarsDialog,
     'calendars',
+    'firstSteps',
   ),
   views: overYear(async () => (await import('./parts/views-part.tsx')).ViewsPart, 'views'),
   print: overYear(async () => (await import('../features/print/print-dialog.tsx')).PrintDialog, 'print'),
+  tour: overYear(async () => (await import('../features/tour/tour.tsx')).Tour, 'tour'),
   review: overYear(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, 'review'),
 } as const
 

@@ -34,6 +34,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
 import { useStepOffers } from './step-offer.ts'
 import { showToast } from './toasts.ts'
+import { useGreeting } from './use-greeting.tsx'
 import { useStoredView } from './use-stored-view.ts'
 
 const ViewChoices = lazyPart(async () => (await import('./parts/view-choices.tsx')).ViewChoices, { texts: ['views'] })
@@ -49,6 +50,7 @@ export function CalendarPage() {
   useKnownFilters()
   const onArrange = useArrange()
   const above = useLinesAbove(address.from)
+  const greeting = useGreeting()
   useStoredView()
   useStepOffers()
   return (
@@ -64,6 +66,7 @@ export function CalendarPage() {
             <YearPage
               onArrange={onArrange}
               above={above}
+              greeting={greeting}
               drawLine={drawLine}
               foot={isPhone ? null : <CalendarFoot />}
             />

@@ -17,6 +17,7 @@ const changeable = new Set<unknown>([
   'suggestions',
   'changes',
   'trash',
+  'first-steps',
 ])
 const years = { queryKey: ['events'], type: 'active' } as const
 

@@ -5,11 +5,14 @@ import styles from './skip-link.module.css'
 /** The day that the Tab key reaches. */
 const DAY = 'main [role="gridcell"][tabindex="0"]'
 
+/** Puts the focus into the year. */
+export const focusYear = (): void => document.querySelector<HTMLElement>(DAY)?.focus()
+
 /** The first Tab stop: skips the bar and leads to the year. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (
-    <Button className={styles['skip'] ?? ''} onClick={() => document.querySelector<HTMLElement>(DAY)?.focus()}>
+    <Button className={styles['skip'] ?? ''} onClick={focusYear}>
       {t('shell.skipToYear')}
     </Button>
   )

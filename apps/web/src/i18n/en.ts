@@ -9,6 +9,7 @@ import { dialogs } from './en/dialogs.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
+import { firstSteps } from './en/first-steps.ts'
 import { freeTimeTexts } from './en/free-time.ts'
 import { goalTexts } from './en/goals.ts'
 import { itemMenuTexts } from './en/item-menu.ts'
@@ -23,6 +24,7 @@ import { reviewTexts } from './en/review.ts'
 import { site } from './en/site.ts'
 import { about } from './en/site-about.ts'
 import { pricing } from './en/site-pricing.ts'
+import { tour } from './en/tour.ts'
 import { views } from './en/views.ts'
 import { terms } from './en/site-terms.ts'
 
@@ -50,6 +52,8 @@ export const en = {
   ...profile,
   ...site,
   about,
+  firstSteps,
+  tour,
   import: importing,
   palette,
   pricing,

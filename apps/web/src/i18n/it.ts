@@ -10,6 +10,7 @@ import { dialogs } from './it/dialogs.ts'
 import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
+import { firstSteps } from './it/first-steps.ts'
 import { freeTimeTexts } from './it/free-time.ts'
 import { goalTexts } from './it/goals.ts'
 import { itemMenuTexts } from './it/item-menu.ts'
@@ -24,6 +25,7 @@ import { reviewTexts } from './it/review.ts'
 import { site } from './it/site.ts'
 import { about } from './it/site-about.ts'
 import { pricing } from './it/site-pricing.ts'
+import { tour } from './it/tour.ts'
 import { views } from './it/views.ts'
 import { terms } from './it/site-terms.ts'
 import type { Words } from './words.ts'
@@ -51,6 +53,8 @@ export const it: Words<typeof en> = {
   ...profile,
   ...site,
   about,
+  firstSteps,
+  tour,
   import: importing,
   palette,
   pricing,

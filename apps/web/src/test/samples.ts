@@ -34,6 +34,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   colorBy: 'category',
   allDayHours: 0,
   savedViews: [],
+  firstStepsClosed: true,
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,
 })
@@ -69,6 +70,7 @@ export const sampleCalendar = (facts: Partial<Calendar> = {}): Calendar => ({
   description: '',
   color: '#1976d2',
   shown: true,
+  sample: false,
   version: 1,
   ...facts,
 })

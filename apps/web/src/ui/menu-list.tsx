@@ -24,6 +24,7 @@ interface ListProps {
   readonly className: string | undefined
   readonly id?: string
   readonly ref: RefObject<HTMLDivElement | null>
+  readonly startsAt?: 'chosen' | 'first' | undefined
   /** Closes it and gives the focus back. */
   readonly onClose: () => void
   /** Closes it, with the focus where it goes. */
@@ -31,13 +32,13 @@ interface ListProps {
   readonly children: ReactNode
 }
 
-/** The open list of a menu: the focus goes to what is chosen, or to the first. Arrow keys move, Escape closes. */
-export function MenuList({ label, className, id, ref, onClose, onLeave, children }: ListProps) {
+/** The open list of a menu: the focus goes to what is chosen (if it is to), or to the first. Arrow keys move, Escape closes. */
+export function MenuList({ label, className, id, ref, startsAt = 'chosen', onClose, onLeave, children }: ListProps) {
   useEffect(() => {
     const items = itemsOf(ref.current)
-    const chosen = items.find((item) => item.getAttribute('aria-checked') === 'true')
+    const chosen = items.find((item) => startsAt === 'chosen' && item.getAttribute('aria-checked') === 'true')
     ;(chosen ?? items[0] ?? ref.current)?.focus()
-  }, [ref])
+  }, [ref, startsAt])
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // Closes the menu and not what contains it.

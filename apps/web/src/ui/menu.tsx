@@ -25,11 +25,13 @@ interface MenuProps {
   readonly align?: 'start' | 'end'
   /** Lets commands find the button: `[data-menu="filter"]`. */
   readonly id?: string
+  /** Where the focus begins: at what is chosen, or at the first, if a choice is not what the menu is for. */
+  readonly startsAt?: 'chosen' | 'first'
   readonly children: ReactNode
 }
 
 /** A button that opens a list of commands and choices. Arrow keys move, Escape and a click elsewhere close it. */
-export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId, children }: MenuProps) {
+export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId, startsAt, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -64,6 +66,7 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
           id={id}
           label={label}
           className={styles[align]}
+          startsAt={startsAt}
           onClose={close}
           onLeave={() => setIsOpen(false)}
         >

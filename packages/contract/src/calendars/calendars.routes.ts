@@ -12,6 +12,16 @@ export const deleteCalendar = route<typeof spec.deleteCalendar>(
   'Delete a calendar with its events, for good',
   { status: 204, answers: 'none' },
 )
+export const createSample = route<typeof spec.createSample>(
+  'POST',
+  '/sample-year',
+  'Put a made-up year into a calendar of its own, unless there is one already',
+)
+export const deleteSample = route<typeof spec.deleteSample>(
+  'DELETE',
+  '/sample-year',
+  'Remove the made-up year with the categories that came with it; own events in it go to another calendar',
+)
 export const exportCalendar = route<typeof spec.exportCalendar>(
   'GET',
   '/calendars/{id}/export.ics',

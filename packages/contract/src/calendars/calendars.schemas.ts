@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DESCRIPTION_MAX, FILE_NAME_MAX, IMPORT_EVENTS_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
-import { chosenId, color, day, id, lineUpTo, name, queryFlag, textUpTo, year } from '../scalars.ts'
+import { chosenId, color, day, firstMonth, id, lineUpTo, name, queryFlag, textUpTo, year } from '../scalars.ts'
 
 export const calendar = z
   .object({
@@ -13,6 +13,8 @@ export const calendar = z
     color: z.string(),
     /** Whether its events stand in the year. */
     shown: z.boolean(),
+    /** Whether it is the sample year, which is removed in one piece (`deleteSample`). */
+    sample: z.boolean(),
     version: z.number().int(),
   })
   .meta({ id: 'Calendar' })
@@ -45,6 +47,21 @@ export const updateCalendar = {
 } satisfies Spec
 
 export const deleteCalendar = { params } satisfies Spec
+
+export const createSample = {
+  body: z.object({ from: firstMonth }),
+  response: calendar,
+} satisfies Spec
+
+export const deleteSample = {
+  response: z
+    .object({
+      /** Events of the person's own that were in it, and are in another calendar now. */
+      kept: z.number().int(),
+      calendarId: z.string(),
+    })
+    .meta({ id: 'SampleRemoval' }),
+} satisfies Spec
 
 export const exportCalendar = { params } satisfies Spec
 
@@ -142,6 +159,7 @@ export const copyYear = {
 export type Calendar = z.output<typeof calendar>
 export type CalendarDraft = z.output<typeof createCalendar.body>
 export type CalendarPatch = z.output<typeof updateCalendar.body>
+export type SampleRemoval = z.output<typeof deleteSample.response>
 export type ImportReport = z.output<typeof importReport>
 export type ImportNote = z.output<typeof importNote>
 export type YearCopy = z.input<typeof copyYear.body>

@@ -12,6 +12,8 @@ export const changeKinds = [
   'calendar.delete',
   'calendar.import',
   'calendar.copy',
+  'sample.create',
+  'sample.delete',
   'milestone.create',
   'milestone.update',
   'goal.create',

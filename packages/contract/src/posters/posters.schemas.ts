@@ -1,15 +1,8 @@
-import { parseMonth, yearOfMonth } from '@dodici/core/date'
 import { NOTES_MAX, orientations, pagings, papers, posterViews } from '@dodici/core/poster'
 import { z } from 'zod'
-import { FIRST_YEAR, LAST_YEAR } from '../limits.ts'
 import type { Spec } from '../route.ts'
-import { id, language, queryFlag, textUpTo } from '../scalars.ts'
+import { firstMonth, id, language, queryFlag, textUpTo } from '../scalars.ts'
 import { POSTER_CHOICES_MAX, POSTER_TITLE_MAX } from './limits.ts'
-
-const isShown = (text: string): boolean => {
-  const month = parseMonth(text)
-  return month !== null && yearOfMonth(month) >= FIRST_YEAR && yearOfMonth(month) <= LAST_YEAR
-}
 
 /** Ids between commas. */
 const ids = z
@@ -19,7 +12,7 @@ const ids = z
 
 const query = z.object({
   /** The first of the twelve months; January of this year where it is left out. */
-  from: z.string().refine(isShown, `must be a month as YYYY-MM of the years ${FIRST_YEAR} to ${LAST_YEAR}`).optional(),
+  from: firstMonth.optional(),
   paper: z.enum(papers).default('a3'),
   orientation: z.enum(orientations).default('landscape'),
   /** `empty` is a planner to write on, with holidays. */

@@ -13,3 +13,8 @@ export const logout = route<typeof spec.logout>('POST', '/auth/logout', 'End thi
 })
 export const readProfile = route<typeof spec.readProfile>('GET', '/users/profile', 'Who is signed in')
 export const updateProfile = route<typeof spec.updateProfile>('PATCH', '/users/profile', 'Change the own profile')
+export const readFirstSteps = route<typeof spec.readFirstSteps>(
+  'GET',
+  '/users/first-steps',
+  'What a new person has done already',
+)

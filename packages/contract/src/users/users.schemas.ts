@@ -83,6 +83,8 @@ export const user = z
     /** Hours that an all-day event counts on each of its days; none where nobody says so. */
     allDayHours,
     savedViews: z.array(savedView),
+    /** Whether the person has closed the first steps, or done them all. */
+    firstStepsClosed: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: 'User' })
@@ -129,6 +131,20 @@ export const logout = {} satisfies Spec
 
 export const readProfile = { response: user } satisfies Spec
 
+/** What a new person has done once, and not taken back. */
+export const readFirstSteps = {
+  response: z
+    .object({
+      /** A calendar file was imported. */
+      imported: z.boolean(),
+      /** An event was created. */
+      written: z.boolean(),
+      /** The sample year was put in; it may be gone by now. */
+      sampled: z.boolean(),
+    })
+    .meta({ id: 'FirstSteps' }),
+} satisfies Spec
+
 export const updateProfile = {
   body: z.object({
     username: name.optional(),
@@ -140,6 +156,8 @@ export const updateProfile = {
     savedViews: savedViews.optional(),
     /** Those that `savedViews` was made from. If there are others by now, they are kept, and the answer is `stale_version`. */
     savedViewsBefore: z.array(savedView).max(SAVED_VIEWS_MAX).optional(),
+    /** They are never opened again. */
+    firstStepsClosed: z.literal(true).optional(),
     /** Of the country that is sent with it, or else of the person's. Another country alone has none. */
     region: region.nullable().optional(),
     ...preferences,
@@ -149,6 +167,7 @@ export const updateProfile = {
 
 export type User = z.output<typeof user>
 export type SavedView = z.output<typeof savedView>
+export type FirstSteps = z.output<typeof readFirstSteps.response>
 export type Plan = z.output<typeof plan>
 export type Session = z.output<typeof session>
 export type ProfilePatch = z.input<typeof updateProfile.body>

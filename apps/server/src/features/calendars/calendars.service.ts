@@ -16,13 +16,14 @@ import { findEventOf, insertCalendar, missingCalendar } from './calendars.querie
 
 const FIRST_NAME = { it: 'Personale', en: 'Personal' } as const
 
-const calendarOfRow = (row: CalendarTable): Calendar => ({
+export const calendarOfRow = (row: CalendarTable): Calendar => ({
   _id: row.id,
   name: row.name,
   year: row.year,
   description: row.description,
   color: row.color,
   shown: row.shown === 1,
+  sample: row.sample !== null,
   version: row.version,
 })
 
@@ -44,6 +45,7 @@ export async function firstCalendar(
     description: '',
     color: DEFAULT_CATEGORY_COLOR,
     shown: 1,
+    sample: null,
     version: 1,
     bytes: 0,
     content_id: null,
@@ -72,6 +74,7 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDr
       description: draft.description,
       color: draft.color ?? DEFAULT_CATEGORY_COLOR,
       shown: 1,
+      sample: null,
       created_at: writer.now,
     }
     await writer.put('calendar', [{ id, content }])
@@ -80,7 +83,7 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDr
 }
 
 async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<void> {
-  const calendars = await ownUnits(writer.trx, 'calendar', writer.ownerId)
+  const calendars = await realCalendars(writer.trx, writer.ownerId)
   if (calendars.length >= planLimits[actor.plan].calendars)
     throw new AppError('plan_limit', 'The Basic plan has one calendar.')
 }
@@ -102,6 +105,7 @@ export function updateCalendar(
       description: patch.description ?? row.description,
       color: patch.color ?? row.color,
       shown: patch.shown === undefined ? row.shown : patch.shown ? 1 : 0,
+      sample: row.sample,
       created_at: row.created_at,
     }
     await writer.put('calendar', [{ id: row.id, content }])
@@ -119,14 +123,22 @@ export function deleteCalendar(storage: Storage, actor: Actor, target: UnitTarge
   const { id } = target
   return writeChange(storage, actor, { kind: ERASING_KINDS.calendar, isLarge: true }, async (writer) => {
     await presentUnit(writer, 'calendar', target, calendarOfRow)
-    if ((await ownUnits(writer.trx, 'calendar', writer.ownerId)).length === 1) {
-      throw new AppError('last_calendar', 'The last calendar cannot be deleted.')
-    }
+    await refuseAsLast(writer, id)
     await writer.remove('calendar', [id])
     await eraseCalendarRow(writer.trx, writer.ownerId, id)
     await eraseEventsOf(writer.trx, { ownerId: writer.ownerId, calendarId: id }, writer.pause)
     return null
   })
+}
+
+/** Without the sample year: what a person has to put events into, oldest first. */
+const realCalendars = async (db: Queries, ownerId: string): Promise<CalendarTable[]> =>
+  (await ownUnits(db, 'calendar', ownerId)).filter(({ sample }) => sample === null)
+
+/** @throws AppError `last_calendar` if nothing but the sample year would be left, or nothing at all */
+export async function refuseAsLast({ trx, ownerId }: ChangeWriter, id: string): Promise<void> {
+  if ((await realCalendars(trx, ownerId)).some((other) => other.id !== id)) return
+  throw new AppError('last_calendar', 'The last calendar cannot be deleted.')
 }
 
 const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar> =>
@@ -138,7 +150,7 @@ const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar
  * @throws AppError `undo_conflict`, naming one such event
  */
 export async function refuseHomelessEvents(db: Queries, ownerId: string): Promise<void> {
-  const calendars = await ownUnits(db, 'calendar', ownerId)
+  const calendars = await realCalendars(db, ownerId)
   const missing = await missingCalendar(db, ownerId)
   if (calendars.length > 0 && missing === undefined) return
   const event = missing === undefined ? undefined : await findEventOf(db, ownerId, missing)
@@ -148,9 +160,9 @@ export async function refuseHomelessEvents(db: Queries, ownerId: string): Promis
   })
 }
 
-/** The default calendar for new events: the oldest visible one, so that they can be seen. */
+/** The default calendar for new events: the oldest visible one, so that they can be seen; never the sample year. */
 export async function defaultCalendarId(db: Queries, ownerId: string): Promise<string> {
-  const own = await ownUnits(db, 'calendar', ownerId)
+  const own = await realCalendars(db, ownerId)
   const chosen = own.find(({ shown }) => shown === 1) ?? own[0]
   if (chosen === undefined) throw new Error('every account has a calendar')
   return chosen.id

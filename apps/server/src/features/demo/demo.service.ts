@@ -7,7 +7,7 @@ import { createCategories, listCategories } from '#server/features/categories/ca
 import { createEvents } from '#server/features/events/create-event.service.ts'
 import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
 import { createAccountFor, setPlan } from '#server/features/users/accounts.service.ts'
-import { login, type AccountStorage } from '#server/features/users/users.service.ts'
+import { login, updateProfile, type AccountStorage } from '#server/features/users/users.service.ts'
 import { AppError } from '#server/errors.ts'
 import { hasEvents } from './demo.queries.ts'
 import { createDemoGoals } from './create-demo-goals.ts'
@@ -86,6 +86,7 @@ async function fill(storage: AccountStorage, session: Session, language: User['l
   const until = { language, today: formatDay(dayOfWall(today)) }
   const goalIds = await createDemoGoals(storage, actor, { ...until, year, categoryIds })
   await createDemoMilestones(storage, actor, { ...until, events, goalIds })
+  await updateProfile(storage, actor, { firstStepsClosed: true })
 }
 
 const remindedBefore = (minutesBefore: number): Reminder => ({ minutesBefore, channel: NOTICE })

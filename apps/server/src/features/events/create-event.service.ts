@@ -96,6 +96,20 @@ export async function putEvents(
   const begun = drafts.map(({ times }) => timeColumns(times))
   await refuseEventsBeyondPlan(writer.trx, actor, begun)
   for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)
+  const states = await statesOfNew(writer, actor, drafts)
+  await writer.put('event', states)
+  return states.map((state) => state.id)
+}
+
+/**
+ * New events as they will be stored, whatever the plan allows.
+ * @throws AppError `unknown_reference`, `id_taken`
+ */
+export async function statesOfNew(
+  writer: ChangeWriter,
+  actor: Actor,
+  drafts: readonly CheckedEvent[],
+): Promise<{ id: string; content: EventContent }[]> {
   const remindersOf = await remindersOfNew(writer, actor, drafts)
   const states: { id: string; content: EventContent }[] = []
   const checks = referenceChecks(writer.trx, writer.ownerId)
@@ -108,8 +122,7 @@ export async function putEvents(
     const columns = await newColumns({ now: writer.now, checks }, checked, { id, reminders: remindersOf(checked) })
     states.push({ id, content: { event: withDerived(columns, []), exceptions: [] } })
   }
-  await writer.put('event', states)
-  return states.map((state) => state.id)
+  return states
 }
 
 const NO_DEFAULTS: Awaited<ReturnType<typeof ownDefaultReminders>> = new Map()

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { ownRows } from '#server/db/journal/own-units.ts'
+import { SAMPLE_UIDS } from '#server/db/journal/units/sample-uid.ts'
 import { pagesOf, ROWS_A_PAGE, slicesOf } from '#server/db/pages.ts'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 
@@ -90,10 +91,21 @@ export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: read
 
 /** The number of events in all the owner's calendars that start in a year (a series is one). */
 export async function countEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {
-  const row = await ownRows(db, 'event', ownerId)
+  return (await countedEventsOf(db, ownerId, year).executeTakeFirstOrThrow()).count
+}
+
+/** Of these, how many came with the sample year and are in it. */
+export async function countSampleEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {
+  const samples = ownRows(db, 'calendar', ownerId).select('id').where('sample', 'is not', null)
+  const counted = countedEventsOf(db, ownerId, year)
+    .where('calendar_id', 'in', samples)
+    .where('uid', '>=', SAMPLE_UIDS.from)
+    .where('uid', '<', SAMPLE_UIDS.before)
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+const countedEventsOf = (db: Queries, ownerId: string, year: number) =>
+  ownRows(db, 'event', ownerId)
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('start_at', '>=', `${String(year)}-01-01`)
     .where('start_at', '<', `${String(year + 1)}-01-01`)
-    .executeTakeFirstOrThrow()
-  return row.count
-}

@@ -5,7 +5,7 @@ import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { EventTable, Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { startYearOf } from './event-record.ts'
-import { countEventsStartingIn } from './events.queries.ts'
+import { countEventsStartingIn, countSampleEventsStartingIn } from './events.queries.ts'
 
 /**
  * Refuses new events if the plan has no room for all. Only creating is limited: undo, restore and a change of plan
@@ -22,7 +22,7 @@ export async function refuseEventsBeyondPlan(
   const years = events.map(startYearOf)
   for (const year of new Set(years)) {
     const wanted = years.filter((other) => other === year).length
-    const room = Math.max(0, most - (await countEventsStartingIn(db, actor.userId, year)))
+    const room = Math.max(0, most - (await countOwnEvents(db, actor.userId, year)))
     if (wanted <= room) continue
     throw new AppError(
       'plan_limit',
@@ -30,6 +30,15 @@ export async function refuseEventsBeyondPlan(
       { room: { year, events: room } },
     )
   }
+}
+
+/** No sample has more; whoever gives other events UIDs like those of one has nothing from it. */
+const SAMPLE_EVENTS_MAX = 90
+
+/** Without the sample year. */
+async function countOwnEvents(db: Queries, ownerId: string, year: number): Promise<number> {
+  const sampled = await countSampleEventsStartingIn(db, ownerId, year)
+  return (await countEventsStartingIn(db, ownerId, year)) - Math.min(sampled, SAMPLE_EVENTS_MAX)
 }
 
 /**

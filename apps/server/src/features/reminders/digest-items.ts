@@ -1,6 +1,7 @@
 import { daysLater, formatDay, parseDay } from '@dodici/core/date'
 import type { Event, Occurrence } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
+import { ownUnits } from '#server/db/journal/own-units.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { knownYears } from '#server/features/events/known-years.ts'
 import { actorBy } from '#server/features/sessions/sessions.service.ts'
@@ -25,8 +26,11 @@ export async function digestItems(
 ): Promise<DigestItems | null> {
   if (owner.digest === 'off') return null
   const last = formatDay((parseDay(from) ?? 0) + days - 1)
-  const events = await eventsAround(trx, owner, [from, last])
-  const told = events
+  const calendars = await ownUnits(trx, 'calendar', owner.id)
+  // Nobody has to go to what is made up.
+  const samples = new Set(calendars.filter(({ sample }) => sample !== null).map(({ id }) => id))
+  const told = (await eventsAround(trx, owner, [from, last]))
+    .filter(({ calendarId }) => !samples.has(calendarId))
     .flatMap((event) => event.occurrences.map((occurrence) => toldOf(event, occurrence)))
     .filter((one) => one !== null)
     .filter((one) => one.start.slice(0, 10) <= last && lastDayOf(one) >= from)

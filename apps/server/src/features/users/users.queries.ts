@@ -17,6 +17,7 @@ type ProfileColumns = Pick<
   | 'color_by'
   | 'all_day_hours'
   | 'saved_views'
+  | 'first_steps_closed'
   | keyof ReminderSettingColumns
 >
 

@@ -6,6 +6,7 @@ import { addressOf, originOf } from '#server/http/address-of.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
 import { changePassword, deleteOwnAccount } from './own-account.service.ts'
+import { readFirstSteps } from './first-steps.service.ts'
 import { login, logout, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
 
 export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailStorage): void {
@@ -15,6 +16,7 @@ export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailS
   )
   implement(app, operations.logout, ({ actor }) => logout(storage, actor))
   implement(app, operations.readProfile, ({ actor }) => readProfile(storage, actor))
+  implement(app, operations.readFirstSteps, ({ actor }) => readFirstSteps(storage, actor))
   implement(app, operations.updateProfile, ({ actor, body }) => updateProfile(storage, actor, body))
 }
 

@@ -122,6 +122,7 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
     color_by: 'category',
     all_day_hours: 0,
     saved_views: '[]',
+    first_steps_closed: 0,
     sequence: 0,
     created_at: now,
     updated_at: now,
@@ -178,6 +179,7 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     color_by: patch.colorBy,
     all_day_hours: patch.allDayHours,
     saved_views: patch.savedViews && JSON.stringify(patch.savedViews),
+    first_steps_closed: patch.firstStepsClosed === true ? 1 : undefined,
     ...reminderColumns(patch.reminders ?? {}),
   }
   const now = instantOf(storage.clock)

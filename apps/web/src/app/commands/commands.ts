@@ -195,6 +195,7 @@ export const commands: readonly Command[] = [
   { id: 'calendars', group: 'find', words: ['bar.calendars'], keys: [], run: opens('calendars') },
   { id: 'palette', group: 'page', words: ['bar.palette'], keys: ['Mod+K'], run: opens('palette') },
   { id: 'keys', group: 'page', words: ['bar.keys'], keys: ['?', 'Mod+/'], run: opens('keys') },
+  { id: 'tour', group: 'page', words: ['bar.tour'], keys: [], run: opens('tour') },
   ...languages.map(speaks),
   ...schemes.map(looks),
   { id: 'logout', group: 'page', words: ['shell.logout'], keys: [], run: ({ logout }) => logout() },

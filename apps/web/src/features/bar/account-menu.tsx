@@ -6,16 +6,19 @@ import FileUp from 'lucide-react/icons/file-up'
 import History from 'lucide-react/icons/history'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
-import Search from 'lucide-react/icons/search'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Printer from 'lucide-react/icons/printer'
+import Search from 'lucide-react/icons/search'
+import Signpost from 'lucide-react/icons/signpost'
 import Sparkle from 'lucide-react/icons/sparkle'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Target from 'lucide-react/icons/target'
 import Tent from 'lucide-react/icons/tent'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import type { AddressPatch } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { hasAssistant } from '../../api/has-assistant.ts'
 import { profile } from '../../api/profile.queries.ts'
@@ -52,6 +55,8 @@ export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: 
       trigger={<span className={styles['avatar']} data-initials={initialsOf(name)} data-new={hasNew} />}
       triggerClass={styles['trigger'] ?? ''}
       align="end"
+      id="account"
+      startsAt="first"
     >
       <AccountItems isOverProfile={isOverProfile} />
     </Menu>
@@ -63,7 +68,6 @@ function AccountItems({ isOverProfile }: Required<Props>) {
   const { t } = useTranslation()
   const logout = useLogout()
   const navigate = useNavigate()
-  const isNarrow = useIsNarrow()
   return (
     <>
       {isOverProfile ? (
@@ -71,88 +75,135 @@ function AccountItems({ isOverProfile }: Required<Props>) {
           {t('bar.calendar')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<UserRound size={16} aria-hidden="true" />} onSelect={() => void navigate('/profile')}>
-          {t('bar.profile')}
-        </MenuItem>
+        <CalendarItems />
       )}
-      {isNarrow ? <LanguageItem /> : null}
-      <MenuGroup label={t('shell.scheme.label')}>
+      <LookItems />
+      {isOverProfile ? null : <HelpItems />}
+      <MenuGroup label={t('bar.groups.account')}>
+        {isOverProfile ? null : (
+          <MenuItem icon={<UserRound size={16} aria-hidden="true" />} onSelect={() => void navigate('/profile')}>
+            {t('bar.profile')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
+          {t('shell.logout')}
+        </MenuItem>
+      </MenuGroup>
+    </>
+  )
+}
+
+/** How the page looks: the scheme in one row, and the language if the bar has no room for it. */
+function LookItems() {
+  const { t } = useTranslation()
+  return (
+    <MenuGroup label={t('shell.scheme.label')}>
+      <div role="none" className={styles['schemes']}>
         {schemes.map((scheme) => (
           <MenuChoice key={scheme} isChosen={scheme === chosenScheme()} onSelect={() => chooseScheme(scheme)}>
             {t(`shell.scheme.${scheme}`)}
           </MenuChoice>
         ))}
-      </MenuGroup>
-      {isOverProfile ? null : <CalendarItems />}
-      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
-        {t('shell.logout')}
-      </MenuItem>
-    </>
+      </div>
+      {useIsNarrow() ? <LanguageItem /> : null}
+    </MenuGroup>
   )
 }
 
-/** What opens over the calendar. */
+type Icon = typeof Search
+
+interface OpenerProps {
+  readonly icon: Icon
+  readonly opens: AddressPatch
+  readonly children: ReactNode
+}
+
+/** Opens something over the calendar. */
+function Opener({ icon: Icon, opens, children }: OpenerProps) {
+  const { change } = useCalendarAddress()
+  return (
+    <MenuItem icon={<Icon size={16} aria-hidden="true" />} onSelect={() => change(opens)}>
+      {children}
+    </MenuItem>
+  )
+}
+
+/** What opens over the calendar: in its year, and with its data. */
 function CalendarItems() {
   const { t } = useTranslation()
-  const { change } = useCalendarAddress()
-  const isNarrow = useIsNarrow()
   const isPhone = useIsPhone()
   const count = useNewReminders()
   const { data: user } = useQuery(profile)
   return (
     <>
-      <MenuItem icon={<Search size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'palette' })}>
-        {t('bar.palette')}
-      </MenuItem>
-      {isPhone ? (
-        <MenuItem icon={<Bell size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'reminders' })}>
-          {bellWords(count, t)}
-        </MenuItem>
-      ) : null}
-      {!isPhone && hasAssistant(user) ? (
-        <MenuItem icon={<Sparkle size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'assistant' })}>
-          {t('bar.assistant')}
-        </MenuItem>
-      ) : null}
-      <MenuItem
-        icon={<TextCursorInput size={16} aria-hidden="true" />}
-        onSelect={() => change({ dialog: 'quick-add' })}
-      >
-        {t('bar.quickAdd')}
-      </MenuItem>
-      <MenuItem icon={<Target size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'goals' })}>
-        {t('bar.goals')}
-      </MenuItem>
-      <MenuItem icon={<Tent size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'free-time' })}>
-        {t('bar.freeTime')}
-      </MenuItem>
-      <MenuItem icon={<ChartColumn size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'compare' })}>
-        {t('bar.compare')}
-      </MenuItem>
-      <MenuItem
-        icon={<History size={16} aria-hidden="true" />}
-        onSelect={() => change({ panel: 'history', changesOf: null })}
-      >
-        {t('bar.history')}
-      </MenuItem>
-      <MenuItem icon={<Sparkles size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'review' })}>
-        {t('bar.review')}
-      </MenuItem>
-      <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
-        {t('bar.calendars')}
-      </MenuItem>
-      <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
-        {t('bar.import')}
-      </MenuItem>
-      <MenuItem icon={<Printer size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'print' })}>
-        {t('bar.print')}
-      </MenuItem>
-      {isNarrow ? null : (
-        <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'keys' })}>
-          {t('bar.keys')}
-        </MenuItem>
-      )}
+      <MenuGroup label={t('bar.groups.year')}>
+        <Opener icon={Search} opens={{ dialog: 'palette' }}>
+          {t('bar.palette')}
+        </Opener>
+        <Opener icon={TextCursorInput} opens={{ dialog: 'quick-add' }}>
+          {t('bar.quickAdd')}
+        </Opener>
+        {isPhone ? (
+          <Opener icon={Bell} opens={{ panel: 'reminders' }}>
+            {bellWords(count, t)}
+          </Opener>
+        ) : null}
+        {!isPhone && hasAssistant(user) ? (
+          <Opener icon={Sparkle} opens={{ panel: 'assistant' }}>
+            {t('bar.assistant')}
+          </Opener>
+        ) : null}
+        <Opener icon={Target} opens={{ panel: 'goals' }}>
+          {t('bar.goals')}
+        </Opener>
+        <Opener icon={Tent} opens={{ panel: 'free-time' }}>
+          {t('bar.freeTime')}
+        </Opener>
+        <Opener icon={ChartColumn} opens={{ panel: 'compare' }}>
+          {t('bar.compare')}
+        </Opener>
+        <Opener icon={Sparkles} opens={{ dialog: 'review' }}>
+          {t('bar.review')}
+        </Opener>
+      </MenuGroup>
+      <MenuGroup label={t('bar.groups.data')}>
+        <Opener icon={CalendarDays} opens={{ dialog: 'calendars' }}>
+          {t('bar.calendars')}
+        </Opener>
+        <Opener icon={FileUp} opens={{ dialog: 'import' }}>
+          {t('bar.import')}
+        </Opener>
+        <Opener icon={Printer} opens={{ dialog: 'print' }}>
+          {t('bar.print')}
+        </Opener>
+        <Opener icon={History} opens={{ panel: 'history', changesOf: null }}>
+          {t('bar.history')}
+        </Opener>
+      </MenuGroup>
     </>
+  )
+}
+
+function HelpItems() {
+  const { t } = useTranslation()
+  const isNarrow = useIsNarrow()
+  return (
+    <MenuGroup label={t('bar.groups.help')}>
+      <Opener icon={Signpost} opens={{ dialog: 'tour' }}>
+        {t('bar.tour')}
+      </Opener>
+      {isNarrow ? null : (
+        <Opener icon={Keyboard} opens={{ dialog: 'keys' }}>
+          {t('bar.keys')}
+        </Opener>
+      )}
+      <MenuItem
+        icon={<MessageSquareText size={16} aria-hidden="true" />}
+        onSelect={() => document.querySelector<HTMLElement>('[data-feedback]')?.click()}
+      >
+        {t('notices.feedback.button')}
+      </MenuItem>
+    </MenuGroup>
   )
 }
 

@@ -25,7 +25,7 @@ export function BottomNavigation({ hasAssistant }: Props) {
     <nav className={styles['navigation']} aria-label={t('shell.mainNavigation')}>
       <ViewButton view="planner" />
       <ViewButton view="months" />
-      <button type="button" className={styles['add']} aria-label={t('bar.addEvent')} onClick={quickAdd}>
+      <button type="button" className={styles['add']} aria-label={t('bar.addEvent')} onClick={quickAdd} data-add>
         <Plus size={24} aria-hidden="true" />
       </button>
       <ViewButton view="heat" />

@@ -69,7 +69,7 @@ function WideControls({ search, views }: Props) {
       {search}
       <AssistantButton />
       <RemindersBell />
-      <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={quickAdd}>
+      <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={quickAdd} data-add>
         <Plus size={16} aria-hidden="true" />
         <span className={styles['word']}>{t('bar.add')}</span>
       </Button>

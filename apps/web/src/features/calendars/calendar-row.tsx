@@ -54,8 +54,9 @@ function RowActions({ calendar, manager }: Props) {
   const { change } = useCalendarAddress()
   const today = useToday()
   const [saysLast, setSaysLast] = useState(false)
-  const { name, year, _id } = calendar
-  const { form, isLast } = manager
+  const { name, year, _id, sample } = calendar
+  const { form } = manager
+  const isLast = manager.isLast(calendar)
   const isBusy = form.mode.kind !== 'idle'
   const open = () =>
     change({ dialog: null, category: 'all', calendar: _id, year: clampYear(year, yearOf(today)), day: null })
@@ -87,14 +88,24 @@ function RowActions({ calendar, manager }: Props) {
           title={t('calendars.export')}
           onClick={() => manager.exportOne(calendar)}
         />
-        <IconButton
-          icon={Trash2}
-          label={t('calendars.deleteNamed', { name })}
-          title={isLast ? t('calendars.last') : t('common.delete')}
-          disabled={isBusy}
-          aria-disabled={isLast || undefined}
-          onClick={() => (isLast ? setSaysLast(true) : manager.askDelete(calendar))}
-        />
+        {sample ? (
+          <IconButton
+            icon={Trash2}
+            label={t('firstSteps.removeNamed', { name })}
+            title={t('firstSteps.remove')}
+            disabled={isBusy}
+            onClick={manager.removeSample}
+          />
+        ) : (
+          <IconButton
+            icon={Trash2}
+            label={t('calendars.deleteNamed', { name })}
+            title={isLast ? t('calendars.last') : t('common.delete')}
+            disabled={isBusy}
+            aria-disabled={isLast || undefined}
+            onClick={() => (isLast ? setSaysLast(true) : manager.askDelete(calendar))}
+          />
+        )}
       </span>
       {saysLast && isLast ? (
         <p role="status" className={styles['refusal']}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
+import { deleteSample } from '../../api/sample.queries.ts'
 import { createCalendar, exportCalendar, showCalendar, updateCalendar } from './calendars.queries.ts'
 import type { CalendarFormState } from './use-calendar-form.ts'
 
@@ -14,16 +15,20 @@ export type ManagerState = ReturnType<typeof useCalendarManager>
 export function useCalendarManager(form: CalendarFormState) {
   const { mode } = form
   const list = useQuery(calendars)
+  // Of these there must be one, and a plan counts them.
+  const own = list.data?.filter(({ sample }) => !sample)
   const { data: user } = useQuery(profile)
   const [deleting, setDeleting] = useState<Calendar | null>(null)
   const { mutate: show } = useMutation(showCalendar)
   const { mutate: exportOne } = useMutation(exportCalendar)
+  const { mutate: removeSample } = useMutation(deleteSample)
   return {
     form,
     list,
     /** The plan allows no more. */
-    isFull: user !== undefined && (list.data?.length ?? 0) >= planLimits[user.plan].calendars,
-    isLast: list.data?.length === 1,
+    isFull: user !== undefined && (own?.length ?? 0) >= planLimits[user.plan].calendars,
+    isLast: ({ sample }: Calendar) => own?.length === 1 && !sample,
+    removeSample: () => removeSample(),
     /** If it was undone or deleted elsewhere while the form is open, saving creates it again. */
     isGone: mode.kind === 'editing' && list.data?.every(({ _id }) => _id !== mode.id) === true,
     ...useSaving(form),

@@ -18,6 +18,7 @@ export const boardKeys = {
     { keys: ['Home', 'End'], words: 'commands.days.row' },
     { keys: ['PageUp', 'PageDown'], words: 'commands.days.month' },
     { keys: ['Enter'], words: 'commands.days.open' },
+    { keys: ['Shift+F10', 'ContextMenu'], words: 'commands.days.menu' },
     { keys: ['Shift+Arrows'], words: 'commands.days.mark' },
     { keys: ['Enter'], words: 'commands.days.create' },
     { keys: ['Escape'], words: 'commands.days.close' },
@@ -34,6 +35,7 @@ export const boardKeys = {
     { keys: ['Drag'], words: 'commands.mouse.move' },
     { keys: ['Drag'], words: 'commands.mouse.resize' },
     { keys: ['Alt+Drag'], words: 'commands.mouse.copy' },
+    { keys: ['RightClick'], words: 'commands.mouse.menu' },
     { keys: ['Escape'], words: 'commands.mouse.cancel' },
   ],
   chosen: [

@@ -18,6 +18,8 @@ const names: Readonly<Record<string, PlainKeys<typeof en>>> = {
   Arrows: 'commands.key.arrows',
   Drag: 'commands.key.drag',
   Click: 'commands.key.click',
+  RightClick: 'commands.key.rightClick',
+  ContextMenu: 'commands.key.menu',
 }
 
 const signs: Readonly<Record<string, string>> = { Mod: 'Ctrl', Alt: 'Alt' }

@@ -17,7 +17,7 @@ import { useNaming, type DrawLine } from './gesture/use-naming.tsx'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
 import { YearFooter } from './states/year-footer.tsx'
-import { lineHeight, YearStates } from './states/year-states.tsx'
+import { lineHeight, YearStates, type Greeting } from './states/year-states.tsx'
 import { BoardTooltip } from './tooltip/board-tooltip.tsx'
 import { useBoardActions } from './use-board-actions.ts'
 import { ChosenPart } from './chosen/chosen-part.tsx'
@@ -37,6 +37,8 @@ interface Props {
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
   /** Content above the year with its px, drawn for a width. */
   readonly above?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
+  /** Above the year of a new person. */
+  readonly greeting?: Greeting | null
   /** Draws the line for an event on marked days; without it, its form opens. */
   readonly drawLine?: DrawLine | undefined
   /** At the end of the footer. */
@@ -44,7 +46,7 @@ interface Props {
 }
 
 /** The year in one of its views, with a day's panel beside it. */
-export function YearPage({ onArrange, above = null, drawLine, foot }: Props) {
+export function YearPage({ onArrange, above = null, greeting = null, drawLine, foot }: Props) {
   const { address } = useCalendarAddress()
   const isPhone = useIsPhone()
   const board = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ export function YearPage({ onArrange, above = null, drawLine, foot }: Props) {
   const selected = address.day === null ? null : parseDay(address.day)
   // First the panel, then the year moves: each is a short task.
   const openPanel = useDeferredValue(panelWidthOf(address))
-  const line = lineHeight(year, isPhone)
+  const line = lineHeight(year, greeting, isPhone)
   const head = (above?.height ?? 0) + line
   const room = useRoom(address.view, { panel: openPanel, head, hasEarlier: address.beside !== null }, settings)
   useYearsBeside(year, { filter, preferences, room, settings })
@@ -91,7 +93,7 @@ export function YearPage({ onArrange, above = null, drawLine, foot }: Props) {
       data-searching={found === null ? undefined : ''}
     >
       {above?.draw(room.width)}
-      <YearStates year={year} today={today} height={line} />
+      <YearStates year={year} today={today} height={line} greeting={greeting} />
       <YearView
         board={board}
         year={drawn}

@@ -43,6 +43,7 @@ export const bar = {
   palette: 'Find anything…',
   keys: 'Keyboard shortcuts',
   quickAdd: 'Quick add',
+  tour: 'Take the tour in five stops',
   importFile: 'Import a calendar file',
   assistant: 'Assistant',
   goals: 'Goals',
@@ -56,6 +57,7 @@ export const bar = {
     new_other: 'Reminders, {{count}} new',
     open: 'Open',
   },
+  groups: { year: 'The year', data: 'Data', help: 'Help', account: 'Account' },
   addEvent: 'Add event',
   add: 'Add',
 } as const

@@ -26,6 +26,7 @@ export const commands = {
     row: 'First or last day of the row',
     month: 'The same date a month away',
     open: 'Open the day',
+    menu: 'Actions for the day or the event',
     mark: 'Mark days for a new event',
     create: 'New event on the days marked',
     close: 'Close the day, drop what is marked',
@@ -48,6 +49,7 @@ export const commands = {
     move: 'An event: move it',
     resize: 'One of its ends: make it longer or shorter',
     copy: 'An event: copy it',
+    menu: 'Actions for the day or the event',
     cancel: 'Leave it as it was',
   },
   key: {
@@ -62,5 +64,7 @@ export const commands = {
     arrows: 'Arrows',
     drag: 'Drag',
     click: 'Click',
+    rightClick: 'Right click',
+    menu: 'Menu',
   },
 } as const

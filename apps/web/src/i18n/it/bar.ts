@@ -44,6 +44,7 @@ export const bar: Words<typeof english> = {
   palette: 'Trova tutto…',
   keys: 'Scorciatoie da tastiera',
   quickAdd: 'Aggiunta rapida',
+  tour: 'Un giro in cinque tappe',
   importFile: 'Importa un file di calendario',
   assistant: 'Assistente',
   reminders: {
@@ -57,6 +58,7 @@ export const bar: Words<typeof english> = {
   compare: 'Confronta con l’anno prima',
   history: 'Cronologia e cestino',
   review: 'L’anno in breve',
+  groups: { year: 'L’anno', data: 'Dati', help: 'Aiuto', account: 'Account' },
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',
 }

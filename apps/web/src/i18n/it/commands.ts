@@ -29,6 +29,7 @@ export const commands: Words<typeof english> = {
     row: 'Primo o ultimo giorno della riga',
     month: 'La stessa data un mese prima o dopo',
     open: 'Apri il giorno',
+    menu: 'Azioni per il giorno o l’evento',
     mark: 'Segna i giorni di un nuovo evento',
     create: 'Nuovo evento nei giorni segnati',
     close: 'Chiudi il giorno o annulla i giorni segnati',
@@ -51,6 +52,7 @@ export const commands: Words<typeof english> = {
     move: 'Un evento: spostalo',
     resize: 'Una sua estremità: allungalo o accorcialo',
     copy: 'Un evento: copialo',
+    menu: 'Azioni per il giorno o l’evento',
     cancel: 'Lascialo com’era',
   },
   key: {
@@ -65,5 +67,7 @@ export const commands: Words<typeof english> = {
     arrows: 'Frecce',
     drag: 'Trascina',
     click: 'Clic',
+    rightClick: 'Clic destro',
+    menu: 'Menu',
   },
 }

@@ -56,12 +56,13 @@ export const categoryUnit = rowUnit<CategoryContent>({
 
 export const calendarUnit = rowUnit<CalendarContent>({
   table: 'calendar',
-  contentOf: (row: Journalled<CalendarContent, 'shown'>) => ({
+  contentOf: (row: Journalled<CalendarContent, 'shown' | 'sample'>) => ({
     name: row.name,
     year: row.year,
     description: row.description,
     color: row.color,
     shown: row.shown ?? 1,
+    sample: row.sample ?? null,
     created_at: row.created_at,
   }),
   titleOf: (content) => content.name,

@@ -15,6 +15,8 @@ const WITH_OWN_WORDS: ReadonlySet<string> = new Set([
   'calendar.import',
   'calendar.copy',
   'calendar.delete',
+  'sample.create',
+  'sample.delete',
   'goal.delete',
 ])
 

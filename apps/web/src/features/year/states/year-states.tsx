@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatYear } from '../../../i18n/format-months.ts'
 import { isInMonths } from '../../../address/shown-months.ts'
 import { formatDay, monthDays, type Day } from '@dodici/core/date'
@@ -8,28 +9,48 @@ import { codeOf } from '../../../api/api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { YearLine } from './year-line.tsx'
+import styles from './year-states.module.css'
+
+/** What greets a new person above the year, with the px of its line; an empty year has nothing else to say then. */
+export interface Greeting {
+  readonly height: (isEmpty: boolean) => number
+  readonly draw: (isEmpty: boolean) => ReactNode
+}
 
 interface Props {
   readonly year: Year
   readonly today: Day
   /** Px of the line; 0 without one. */
   readonly height: number
+  readonly greeting: Greeting | null
 }
 
 /** Px of the line above a year. On a phone its buttons are below its text. */
 const HEIGHT = 36
 const HEIGHT_ON_PHONE = 88
 
-/** Height of the line above a year: 0 if the year has events or is loading. */
-export function lineHeight({ state, items }: Year, isPhone: boolean): number {
+/** Whether the year is greeted: if it could not be read, or a filter hides it, that matters more. */
+const isGreeted = ({ state, items, all }: Year): boolean => state !== 'failed' && (items.length > 0 || all.length === 0)
+
+/** Height of the line above a year: 0 if the year has events or is loading, and greets nobody. */
+export function lineHeight(year: Year, greeting: Greeting | null, isPhone: boolean): number {
+  const { state, items, all } = year
+  if (greeting && isGreeted(year)) return greeting.height(all.length === 0)
   if (state === 'loading' || items.length > 0) return 0
   return isPhone ? HEIGHT_ON_PHONE : HEIGHT
 }
 
 /** The line above a year without events. */
-export function YearStates({ year, today, height }: Props) {
+export function YearStates({ year, today, height, greeting }: Props) {
   const { address, change } = useCalendarAddress()
   if (height === 0) return null
+  if (greeting && isGreeted(year)) {
+    return (
+      <div className={styles['greeting']} style={{ height }}>
+        {greeting.draw(year.all.length === 0)}
+      </div>
+    )
+  }
   if (year.state === 'failed') {
     return <FailedYear year={formatYear(year.from)} height={height} error={year.error} onTryAgain={year.tryAgain} />
   }

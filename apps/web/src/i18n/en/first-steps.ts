@@ -1,0 +1,22 @@
+/** The line of a new person's first steps, and the sample year. */
+export const firstSteps = {
+  title: 'First steps',
+  progress: '{{done}} of {{count}} done',
+  done: 'done',
+  file: 'Drop a calendar file (.ics), or choose one',
+  fileShort: 'A file',
+  line: 'Type one line',
+  lineShort: 'One line',
+  example: '“{{line}}”',
+  sample: 'Put in a sample year',
+  sampleShort: 'A sample',
+  remove: 'Remove the sample',
+  removeShort: 'Remove',
+  tour: 'Take the tour',
+  close: 'Close the first steps for good',
+  added: 'The sample year is in a calendar of its own',
+  removed: 'Sample year removed',
+  removedKept_one: 'Sample year removed. Your own event from it is in your calendar now.',
+  removedKept_other: 'Sample year removed. Your own {{count}} events from it are in your calendar now.',
+  removeNamed: 'Remove “{{name}}” with all that came with it',
+} as const

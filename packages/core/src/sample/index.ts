@@ -1,0 +1,3 @@
+export { sampleYear } from './sample-year.ts'
+export type { SampleCategoryFacts, SampleEvent, SampleYear } from './sample-year.ts'
+export type { SampleCategory } from './sample-entry.ts'
