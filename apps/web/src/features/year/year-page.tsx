@@ -58,7 +58,7 @@ export function YearPage({ onArrange, above = null, drawLine, foot }: Props) {
   const openPanel = useDeferredValue(panelWidthOf(address))
   const line = lineHeight(year, isPhone)
   const head = (above?.height ?? 0) + line
-  const room = useRoom(address.view, { panel: openPanel, head }, settings)
+  const room = useRoom(address.view, { panel: openPanel, row: address.row, head }, settings)
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.from)
@@ -120,7 +120,7 @@ export function YearPage({ onArrange, above = null, drawLine, foot }: Props) {
         preferences={preferences}
         gestures={gestures.store}
       />
-      <Announcement year={year} view={room.view} />
+      <Announcement year={year} view={room.view} opened={room.opened} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const commands: Words<typeof english> = {
   today: 'Vai a oggi',
   goToDate: 'Vai a una data…',
   counted: 'Che cosa conta in questo mese',
+  openRow: 'Apri o chiudi il mese del giorno',
   form: 'Nuovo evento, con tutti i campi',
   undo: 'Annulla l’ultima modifica',
   redo: 'Ripristina la modifica annullata',
@@ -28,12 +29,12 @@ export const commands: Words<typeof english> = {
   },
   days: {
     move: 'Giorno prima o dopo, riga sopra o sotto',
-    row: 'Primo o ultimo giorno della riga',
+    row: 'Primo o ultimo giorno della riga; prima del primo, il nome del mese',
     month: 'La stessa data un mese prima o dopo',
     open: 'Apri il giorno',
     mark: 'Segna i giorni di un nuovo evento',
     create: 'Nuovo evento nei giorni segnati',
-    close: 'Chiudi il giorno o annulla i giorni segnati',
+    close: 'Chiudi il giorno o il mese, o annulla i giorni segnati',
   },
   carried: {
     move: 'Spostalo',

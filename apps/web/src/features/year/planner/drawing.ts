@@ -1,4 +1,4 @@
-import type { MonthRow, PlannerGeometry } from '@dodici/core/year'
+import type { LaneRange, MonthRow, PlannerGeometry } from '@dodici/core/year'
 import type { Language } from '../../../i18n/language.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 import type { Interaction } from '../interaction.ts'
@@ -21,6 +21,8 @@ export interface RowFacts {
   /** Labels of the days. */
   readonly labels: readonly string[]
   readonly interaction: Interaction
+  /** The lanes that are drawn; null for all. */
+  readonly lanes?: LaneRange | null
 }
 
 /** Whether two rows are drawn alike. */
@@ -29,7 +31,11 @@ export const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
 
 /** Whether their items are. */
 export const sameLook = (a: RowFacts, b: RowFacts): boolean =>
-  a.row === b.row && sameDrawing(a.drawing, b.drawing) && sameFields(a.interaction, b.interaction, OF_ITEMS)
+  a.row === b.row &&
+  sameDrawing(a.drawing, b.drawing) &&
+  sameFields(a.interaction, b.interaction, OF_ITEMS) &&
+  a.lanes?.from === b.lanes?.from &&
+  a.lanes?.to === b.lanes?.to
 
 /** Compared by language: the function `t` differs between callers. */
 const sameDrawing = (a: Drawing, b: Drawing): boolean => a === b || sameFields(a, b, DRAWING)
