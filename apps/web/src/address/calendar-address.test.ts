@@ -17,6 +17,15 @@ describe('the address of the calendar', () => {
     expect(write('panel=history&of=e1', { panel: null })).toBe('')
   })
 
+  it('names the month of the opened row if it is shown, and takes it along to the same month of other years', () => {
+    expect(read('row=2027-03').row).toBe(januaryOf(2027) + 2)
+    expect([read('row=2028-03').row, read('row=2027-13').row, read('row=march').row]).toEqual([null, null, null])
+    expect(write('', { row: januaryOf(2027) + 11 })).toBe('row=2027-12')
+    expect(write('row=2027-03', { year: 2028 })).toBe('row=2028-03&year=2028')
+    expect(write('row=2027-03', { from: januaryOf(2027) + 4 })).toBe('row=2028-03&from=2027-05')
+    expect(write('row=2027-03', { row: null })).toBe('')
+  })
+
   it('says this year, the usual view and no filter where it says nothing', () => {
     expect(read('')).toEqual({
       from: januaryOf(2027),
@@ -42,6 +51,7 @@ describe('the address of the calendar', () => {
       changesOf: null,
       marked: null,
       counted: null,
+      row: null,
     })
   })
 
@@ -70,6 +80,7 @@ describe('the address of the calendar', () => {
       changesOf: null,
       marked: null,
       counted: null,
+      row: null,
     })
   })
 

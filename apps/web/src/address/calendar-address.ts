@@ -1,11 +1,20 @@
-import { formatDay, parseDay, type Day, type Month } from '@dodici/core/date'
+import { formatDay, formatMonth, numberOfMonth, parseDay, parseMonth, type Day, type Month } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { QUICK_ADD_MAX } from '@dodici/core/event'
 import { onlyCategory, readCategories } from './category-filter.ts'
 import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
-import { askedFrom, clampFrom, fromTexts, isInMonths, monthsWith, yearOfMonths, sameDateIn } from './shown-months.ts'
+import {
+  askedFrom,
+  clampFrom,
+  fromTexts,
+  isInMonths,
+  monthNumbered,
+  monthsWith,
+  yearOfMonths,
+  sameDateIn,
+} from './shown-months.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
@@ -75,6 +84,8 @@ export interface CalendarAddress {
   readonly marked: DateSpan | null
   /** The figure whose events are listed. */
   readonly counted: CountedFigure | null
+  /** The month of the planner whose row is opened; always one of the twelve. */
+  readonly row: Month | null
 }
 
 /**
@@ -112,6 +123,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     goal: params.get('panel') === 'goals' ? said(params, 'goal') : null,
     changesOf: params.get('panel') === 'history' ? said(params, 'of') : null,
     counted: readFigure(params),
+    row: rowIn(params, from),
   }
 }
 
@@ -148,7 +160,7 @@ export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'categ
 
 /** Whether a change closes something. */
 export const closesIn = (patch: AddressPatch, address: CalendarAddress): boolean =>
-  (['day', 'event', 'create', 'dialog', 'panel', 'counted'] as const).some(
+  (['day', 'event', 'create', 'dialog', 'panel', 'counted', 'row'] as const).some(
     (part) => patch[part] === null && address[part] !== null,
   )
 
@@ -161,7 +173,8 @@ const said = (params: URLSearchParams, name: string): string | null => params.ge
 /** Writes a change into the URL. Foreign parameters (`lng`) stay; defaults are left out. */
 export function writeAddress(params: URLSearchParams, patch: AddressPatch, defaults: AddressDefaults): URLSearchParams {
   const next = new URLSearchParams(params)
-  const whole = withDay({ ...patch, ...fromOf(patch, params, defaults) }, params.get('day'))
+  const moved = withDay({ ...patch, ...fromOf(patch, params, defaults) }, params.get('day'))
+  const whole = withRow(moved, parseMonth(params.get('row') ?? ''))
   for (const [name, value] of Object.entries(textsOf(whole, defaults))) {
     if (value === null) next.delete(name)
     else if (value !== undefined) next.set(name, value)
@@ -188,6 +201,17 @@ function withDay(patch: AddressPatch, open: string | null): AddressPatch {
   return { ...patch, day: formatDay(sameDateIn(patch.from, day)) }
 }
 
+/** So does the opened row, to the same month in them. */
+const withRow = (patch: AddressPatch, open: Month | null): AddressPatch =>
+  patch.from === undefined || patch.row !== undefined || open === null
+    ? patch
+    : { ...patch, row: monthNumbered(numberOfMonth(open), patch.from) }
+
+function rowIn(params: URLSearchParams, from: Month): Month | null {
+  const row = parseMonth(params.get('row') ?? '')
+  return row !== null && row >= from && row < from + 12 ? row : null
+}
+
 /** A patch as URL values: null removes a name, undefined leaves it. */
 const textsOf = (patch: AddressPatch, defaults: AddressDefaults) => ({
   ...(patch.from === undefined ? {} : fromTexts(patch.from, defaults.from)),
@@ -206,6 +230,7 @@ const textsOf = (patch: AddressPatch, defaults: AddressDefaults) => ({
   line: ofDialog(patch, patch.line),
   q: unless(patch.query, ''),
   ...(patch.counted === undefined ? {} : figureTexts(patch.counted)),
+  row: typeof patch.row === 'number' ? formatMonth(patch.row) : patch.row,
   ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
 

@@ -6,7 +6,7 @@ import { changeYearSettings, type YearSettings } from '../../features/year/setti
 import { languages, type Language } from '../../i18n/language.ts'
 import { chosenScheme, chooseScheme, schemes, type Scheme } from '../../ui/color-scheme.ts'
 import type { Command, CommandContext } from './command.ts'
-import { goToMonths, goToToday, goToView, openMonth } from './go-to.ts'
+import { goToMonths, goToToday, goToView, openMonth, openRow } from './go-to.ts'
 
 /** Shows the twelve months that begin some months later, as far as they can be shown. */
 const moves = (id: string, months: number, words: Command['words'][number], keys: readonly string[]): Command => {
@@ -55,7 +55,7 @@ const switches = (setting: 'weekNumbers' | 'routineAsEvents', words: Command['wo
 })
 
 /** A value of a view setting; offered if another one is active. */
-function sets<Name extends 'align' | 'metric' | 'scale'>(
+function sets<Name extends 'align' | 'spacing' | 'metric' | 'scale'>(
   name: Name,
   value: YearSettings[Name],
   words: Command['words'],
@@ -66,7 +66,7 @@ function sets<Name extends 'align' | 'metric' | 'scale'>(
     words,
     keys: [],
     when: ({ address, settings }) =>
-      settings[name] !== value && address.view === (name === 'align' ? 'planner' : 'heat'),
+      settings[name] !== value && address.view === (name === 'align' || name === 'spacing' ? 'planner' : 'heat'),
     run: () => changeYearSettings({ [name]: value }),
   }
 }
@@ -105,6 +105,8 @@ export const commands: readonly Command[] = [
   view('heat', ['3', 'h']),
   sets('align', 'weekday', ['year.settings.align', 'year.settings.byWeekday']),
   sets('align', 'date', ['year.settings.align', 'year.settings.byDate']),
+  sets('spacing', 'comfortable', ['year.settings.spacing', 'year.settings.comfortable']),
+  sets('spacing', 'compact', ['year.settings.spacing', 'year.settings.compact']),
   sets('metric', 'count', ['year.heat.metric', 'year.heat.count']),
   sets('metric', 'hours', ['year.heat.metric', 'year.heat.hours']),
   sets('scale', 'fixed', ['year.heat.scale', 'year.heat.fixed']),
@@ -118,6 +120,14 @@ export const commands: readonly Command[] = [
     keys: [],
     isOn: ({ address }) => address.beside !== null,
     run: ({ address, change }) => switchLastBeside(address, change),
+  },
+  {
+    id: 'open-row',
+    group: 'views',
+    words: ['commands.openRow'],
+    keys: ['x'],
+    needs: '[data-row]',
+    run: openRow,
   },
   { id: 'quick-add', group: 'events', words: ['bar.addEvent'], keys: ['c', 'q'], run: ({ quickAdd }) => quickAdd() },
   { id: 'new-event', group: 'events', words: ['commands.form'], keys: ['Shift+C'], run: ({ newEvent }) => newEvent() },

@@ -3,7 +3,7 @@ import type { CalendarAddress, View } from '../../address/calendar-address.ts'
 import { shownFigure } from '../../address/counted-figure.ts'
 import { isInMonths, sameDateIn } from '../../address/shown-months.ts'
 import { usualFrom, yearStart } from '../../address/year-start.ts'
-import { pointedAt } from '../../features/year/board/pointed-at.ts'
+import { monthAt, pointedAt } from '../../features/year/board/pointed-at.ts'
 import { awaitDay } from '../../features/year/board/use-day-focus.ts'
 import type { CommandContext } from './command.ts'
 
@@ -48,7 +48,17 @@ export function openDay(day: Day, { change }: ChangesAddress, rest: Partial<Cale
 
 /** Lists the events of the month of the day that Tab leads to in the year. */
 export function openMonth({ address, change }: GoingContext): void {
+  change({ counted: shownFigure(monthDays(monthAtHand(address.from)), address) })
+}
+
+/** Opens the row of the month whose name is focused, or to which Tab leads in the year; closes it if it is open. */
+export function openRow({ address, change }: GoingContext): void {
+  const month = monthAt(document.activeElement) ?? monthAtHand(address.from)
+  change({ row: month === address.row ? null : month }, { replace: address.row !== null })
+}
+
+/** The month of the day that Tab leads to in the year. */
+function monthAtHand(from: Month): Month {
   const pointed = pointedAt(document.querySelector('[data-day][tabindex="0"]'))
-  const month = pointed?.kind === 'day' ? monthOf(pointed.day) : address.from
-  change({ counted: shownFigure(monthDays(month), address) })
+  return pointed?.kind === 'day' ? monthOf(pointed.day) : from
 }

@@ -7,6 +7,7 @@ import { shownFigure, type CountedFigure } from '../../address/counted-figure.ts
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import type { BoardActions } from './board/board.tsx'
+import { useEscape } from './board/use-escape.ts'
 import type { DayFocus } from './board/use-day-focus.ts'
 import type { Gestures } from './gesture/use-gestures.ts'
 import type { ChosenItems } from './chosen/use-chosen.ts'
@@ -55,8 +56,15 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
     change({ day: null })
     focus.moveTo(focus.day)
   }
+  const close = () => {
+    chosen.clear()
+    if (chosen.ids.size > 0) return
+    if (address.day !== null) closeDay()
+    else if (address.row !== null) change({ row: null })
+  }
+  useEscape(address.row !== null, close)
   return {
-    ...{ wasKey, canMoveTo, openMenu, open, closeDay, carry, putDown, giveUp },
+    ...{ wasKey, canMoveTo, openMenu, open, close, closeDay, carry, putDown, giveUp },
     remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
     choose: chosen.toggle,
     pressInGesture: gestures.press,
@@ -71,6 +79,8 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
       focus.remember(day)
       change({ day: formatDay(day), holding: day }, { replace: true })
     },
+    // Another row in place of an opened one is no history entry: Back closes it.
+    openRow: (month) => change({ row: month === address.row ? null : month }, { replace: address.row !== null }),
     turnYear: (years) => {
       const from = clampFrom(address.from + 12 * years, currentYear)
       if (from !== address.from) change({ from })
@@ -85,10 +95,6 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
       if (!canMoveTo(day)) return
       focus.moveTo(day)
       change({ holding: day }, { replace: true })
-    },
-    close: () => {
-      chosen.clear()
-      if (chosen.ids.size === 0) closeDay()
     },
   }
 }

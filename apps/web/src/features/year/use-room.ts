@@ -1,4 +1,5 @@
 import { leastPlannerWidth, plannerGeometry, type PlannerGeometry } from '@dodici/core/year'
+import type { Month } from '@dodici/core/date'
 import { useMemo } from 'react'
 import type { View } from '../../address/calendar-address.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -15,6 +16,8 @@ const LEAST_WIDTH_BESIDE = 860
 export interface Room {
   readonly isPhone: boolean
   readonly view: View
+  /** The month of the planner whose row is opened. */
+  readonly opened: Month | null
   /** Px that an open panel takes from the year; 0 if it covers it, or is closed. */
   readonly panel: number
   readonly width: number
@@ -28,6 +31,7 @@ export interface Room {
 interface Around {
   /** Px of an open panel, 0 for none: it pushes the year aside while that stays readable. */
   readonly panel: number
+  readonly row: Month | null
   /** Px above the year. On a phone this scrolls away with it. */
   readonly head: number
   /** Whether the year before is drawn beside the shown one. */
@@ -40,26 +44,27 @@ interface Around {
  */
 export function useRoom(
   view: View,
-  { panel: openPanel, head: above, hasEarlier }: Around,
-  { align }: YearSettings,
+  { panel: openPanel, row, head: above, hasEarlier }: Around,
+  { align, spacing }: YearSettings,
 ): Room {
   const isPhone = useIsPhone()
   const { width, height } = useViewport()
   const head = isPhone ? 0 : above
   const whole = useMemo(() => {
     const least = leastPlannerWidth(align)
-    return plannerGeometry({ width: Math.max(width, least), height, align, head, hasEarlier })
-  }, [width, height, align, head, hasEarlier])
+    return plannerGeometry({ width: Math.max(width, least), height, align, head, spacing, hasEarlier })
+  }, [width, height, align, head, spacing, hasEarlier])
   const panelWidth = openPanel || DAY_PANEL_WIDTH
   const beside = useMemo(
-    () => plannerGeometry({ width: width - panelWidth, height, align, head, hasEarlier }),
-    [width, panelWidth, height, align, head, hasEarlier],
+    () => plannerGeometry({ width: width - panelWidth, height, align, head, spacing, hasEarlier }),
+    [width, panelWidth, height, align, head, spacing, hasEarlier],
   )
   return useMemo(() => {
     const fits = view === 'planner' ? !beside.isTooNarrow : width - panelWidth >= LEAST_WIDTH_BESIDE
     const isBeside = openPanel > 0 && !isPhone && fits
     const panel = isBeside ? panelWidth : 0
     const [geometry, otherGeometry] = isBeside ? [beside, whole] : [whole, beside]
-    return { isPhone, view, panel, width: width - panel, height: height - head, geometry, otherGeometry }
-  }, [view, openPanel, panelWidth, whole, beside, isPhone, width, height, head])
+    const opened = isPhone || view !== 'planner' ? null : row
+    return { isPhone, view, opened, panel, width: width - panel, height: height - head, geometry, otherGeometry }
+  }, [view, row, openPanel, panelWidth, whole, beside, isPhone, width, height, head])
 }

@@ -29,7 +29,7 @@ type ViewOptions = Parameters<typeof useYearsBeside>[1]
 const geometryOf = (width: number) => plannerGeometry({ width, height: 900, align: 'weekday' })
 
 const roomOf = (width: number, facts: Partial<Room> = {}): Room => ({
-  ...{ isPhone: false, view: 'planner', panel: 0, width, height: 900 },
+  ...{ isPhone: false, view: 'planner', opened: null, panel: 0, width, height: 900 },
   ...{ geometry: geometryOf(width), otherGeometry: geometryOf(width - 400) },
   ...facts,
 })
@@ -50,6 +50,7 @@ const look: ViewOptions = {
   room: roomOf(1440),
   settings: {
     align: 'weekday',
+    spacing: 'comfortable',
     weekNumbers: false,
     routineAsEvents: false,
     metric: 'count',

@@ -60,7 +60,8 @@ export function YearPage({ onArrange, above = null, greeting = null, drawLine, f
   const openPanel = useDeferredValue(panelWidthOf(address))
   const line = lineHeight(year, greeting, isPhone)
   const head = (above?.height ?? 0) + line
-  const room = useRoom(address.view, { panel: openPanel, head, hasEarlier: address.beside !== null }, settings)
+  const { row, beside } = address
+  const room = useRoom(address.view, { panel: openPanel, row, head, hasEarlier: beside !== null }, settings)
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.from)
@@ -122,7 +123,7 @@ export function YearPage({ onArrange, above = null, greeting = null, drawLine, f
         preferences={preferences}
         gestures={gestures.store}
       />
-      <Announcement year={year} view={room.view} />
+      <Announcement year={year} view={room.view} opened={room.opened} />
     </div>
   )
 }

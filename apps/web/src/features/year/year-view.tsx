@@ -66,7 +66,7 @@ function Drawn({
   }
   switch (room.view) {
     case 'planner':
-      return <PlannerView {...facts} settings={settings} geometry={room.geometry} />
+      return <PlannerView {...facts} settings={settings} geometry={room.geometry} opened={room.opened} />
     case 'months':
       return <MonthsView {...facts} settings={settings} room={room} />
     case 'heat':

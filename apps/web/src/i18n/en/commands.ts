@@ -2,6 +2,7 @@ export const commands = {
   today: 'Go to today',
   goToDate: 'Go to a date…',
   counted: 'What counts in this month',
+  openRow: 'Open or close the month of the day',
   form: 'New event, with all fields',
   undo: 'Undo the last change',
   redo: 'Redo what was undone',
@@ -23,13 +24,13 @@ export const commands = {
   },
   days: {
     move: 'Day before or after, row above or below',
-    row: 'First or last day of the row',
+    row: 'First or last day of the row, and before the first the name of the month',
     month: 'The same date a month away',
     open: 'Open the day',
     menu: 'Actions for the day or the event',
     mark: 'Mark days for a new event',
     create: 'New event on the days marked',
-    close: 'Close the day, drop what is marked',
+    close: 'Close the day or the month, drop what is marked',
   },
   carried: {
     move: 'Move it',

@@ -18,6 +18,8 @@ export const settingWords = {
   page: {
     'align-weekday': 'Align the days by weekday',
     'align-date': 'Align the days by date',
+    'spacing-comfortable': 'Row spacing density comfortable roomy',
+    'spacing-compact': 'Row spacing density compact dense',
     'metric-count': 'Heatmap events measured',
     'metric-hours': 'Heatmap hours measured',
     'scale-fixed': 'Heatmap limits scale fixed',

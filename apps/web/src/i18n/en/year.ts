@@ -2,6 +2,8 @@ export const year = {
   grid: 'The year {{year}}',
   /** Announced when the year or view changes. */
   announcement: '{{year}}, {{view}}, {{events}}',
+  /** Announced when the row of a month is opened. */
+  opened: '{{month}} is open, with the times',
   loading: 'Loading {{year}}',
   events_one: '{{count}} event',
   events_other: '{{count}} events',
@@ -62,6 +64,9 @@ export const year = {
     align: 'Align the days',
     byWeekday: 'by weekday',
     byDate: 'by date',
+    spacing: 'Spacing',
+    comfortable: 'comfortable',
+    compact: 'compact',
     weekNumbers: 'Week numbers',
     routine: 'Weekly series as events',
     beside: 'The year before beside it',

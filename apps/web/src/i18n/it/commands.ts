@@ -5,6 +5,7 @@ export const commands: Words<typeof english> = {
   today: 'Vai a oggi',
   goToDate: 'Vai a una data…',
   counted: 'Che cosa conta in questo mese',
+  openRow: 'Apri o chiudi il mese del giorno',
   form: 'Nuovo evento, con tutti i campi',
   undo: 'Annulla l’ultima modifica',
   redo: 'Ripristina la modifica annullata',
@@ -26,13 +27,13 @@ export const commands: Words<typeof english> = {
   },
   days: {
     move: 'Giorno prima o dopo, riga sopra o sotto',
-    row: 'Primo o ultimo giorno della riga',
+    row: 'Primo o ultimo giorno della riga; prima del primo, il nome del mese',
     month: 'La stessa data un mese prima o dopo',
     open: 'Apri il giorno',
     menu: 'Azioni per il giorno o l’evento',
     mark: 'Segna i giorni di un nuovo evento',
     create: 'Nuovo evento nei giorni segnati',
-    close: 'Chiudi il giorno o annulla i giorni segnati',
+    close: 'Chiudi il giorno o il mese, o annulla i giorni segnati',
   },
   carried: {
     move: 'Spostalo',

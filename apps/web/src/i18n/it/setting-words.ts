@@ -20,6 +20,8 @@ export const settingWords: Words<typeof english> = {
   page: {
     'align-weekday': 'Allinea i giorni per giorno della settimana',
     'align-date': 'Allinea i giorni per data',
+    'spacing-comfortable': 'Spazio tra le righe densità comodo arioso',
+    'spacing-compact': 'Spazio tra le righe densità compatto fitto',
     'metric-count': 'Calore impegni misura',
     'metric-hours': 'Calore ore misura',
     'scale-fixed': 'Calore limiti scala fissi',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 export const year: Words<typeof english> = {
   grid: 'L’anno {{year}}',
   announcement: '{{year}}, {{view}}, {{events}}',
+  opened: '{{month}} è aperto, con gli orari',
   loading: 'Carico il {{year}}',
   events_one: '{{count}} impegno',
   events_other: '{{count}} impegni',
@@ -62,6 +63,9 @@ export const year: Words<typeof english> = {
     align: 'Allinea i giorni',
     byWeekday: 'per giorno della settimana',
     byDate: 'per data',
+    spacing: 'Spazio tra le righe',
+    comfortable: 'comodo',
+    compact: 'compatto',
     weekNumbers: 'Numeri delle settimane',
     routine: 'Mostra le serie settimanali come eventi',
     beside: 'Mostra anche l’anno prima',

@@ -8,6 +8,7 @@ import { dayX, firstDayAfterWords, runEndAfter, widthsOf, type Sheet } from './s
 /** A bar with its title's two widths, before its neighbours are known. */
 export interface WrittenSpan {
   readonly span: PlacedSpan
+  readonly text: string
   readonly widths: { readonly wide: number; readonly tight: number }
 }
 
@@ -21,22 +22,24 @@ const TEXT_END = 3
  */
 export function writeSpans(sheet: Sheet, spans: readonly PlacedSpan[]): WrittenSpan[] {
   return spans.map((span) => {
-    const widths = widthsOf(sheet, span.item.title, 89)
+    const text = span.continuesBefore ? span.item.title : sheet.textOf(span.item)
+    const widths = widthsOf(sheet, text, 89)
     const { textLeft, textEnd } = boxOf(sheet, span)
     const isHeld = widths.tight <= textEnd - textLeft
     const wordsEnd = isHeld ? span.to + 1 : firstDayAfterWords(sheet, span.to, textLeft + widths.wide)
     noteWords(sheet.lanes, span.lane, span.to, wordsEnd)
-    return { span, widths }
+    return { span, text, widths }
   })
 }
 
 /** The bars as drawn, after everything else in the row is placed. */
 export const drawBars = (sheet: Sheet, written: readonly WrittenSpan[]): Bar[] =>
-  written.map(({ span, widths }) => {
+  written.map(({ span, text, widths }) => {
     const { left, right, textLeft, textEnd } = boxOf(sheet, span)
     const { item, lane, from, to, continuesBefore, continuesAfter } = span
     return {
       item,
+      text,
       lane,
       fromColumn: sheet.offset + from,
       toColumn: sheet.offset + to,

@@ -112,6 +112,19 @@ describe('plannerGeometry', () => {
     }
   })
 
+  it.each([
+    [720, { rowHeight: 48, lanes: 3, pitch: 12, bar: 11, font: 10.5 }],
+    [900, { rowHeight: 63, lanes: 4, pitch: 12, bar: 11, font: 10.5 }],
+    [1080, { rowHeight: 78, lanes: 5, pitch: 13, bar: 12, font: 10.5 }],
+  ])('has one or two lanes more at a height of %i where it is compact', (height, expected) => {
+    const compact = plannerGeometry({ width: 1440, height, align: 'weekday', spacing: 'compact' })
+    expect(compact).toMatchObject(expected)
+    expect(compact.lanes).toBeGreaterThan(at(1440, height).lanes)
+    expect(56 + 22 + 34 + 11 * compact.rowGap + 12 * compact.rowHeight).toBeLessThanOrEqual(height)
+    expect(laneTop(compact, compact.lanes)).toBeLessThanOrEqual(compact.rowHeight)
+    expect(sameGeometry(compact, at(1440, height))).toBe(false)
+  })
+
   it('is the same for the same window', () => {
     expect(sameGeometry(at(1440, 900), at(1440, 900))).toBe(true)
     expect(sameGeometry(at(1440, 900), at(1440, 900, 'date'))).toBe(false)

@@ -1,11 +1,15 @@
 /** How a month's days are aligned: by weekday, or by date. */
 export type Align = 'weekday' | 'date'
 
+/** How close things stand in a row: `compact` has lower lanes in smaller type, and so more of them. */
+export type Spacing = 'comfortable' | 'compact'
+
 /** Sizes of the planner in px. Equal input gives equal geometry, compared by `sameGeometry`. */
 export interface PlannerGeometry {
   readonly width: number
   readonly height: number
   readonly align: Align
+  readonly spacing: Spacing
   /** Height between the page's bar and the board; may be 0. */
   readonly head: number
   /** Columns of days: 37 by weekday (31 days with a ragged edge of 6), 31 by date. */
@@ -14,6 +18,10 @@ export interface PlannerGeometry {
   readonly x: readonly number[]
   readonly columnWidth: number
   readonly rowHeight: number
+  /** Between two rows. */
+  readonly rowGap: number
+  /** Height of the line with a day's number, above the lanes. */
+  readonly dayLine: number
   /** Number of lanes in a row, and their distance. */
   readonly lanes: number
   readonly pitch: number
@@ -30,18 +38,39 @@ export interface PlannerGeometry {
   readonly isTooNarrow: boolean
 }
 
-/** Px above and below the rows: bar, weekday letters, footer; and row gaps. */
+/** Px above and below the rows: bar, weekday letters, footer. */
 const AROUND_ROWS = 56 + 22 + 34
-const ROW_GAP = 4
-const LOWEST_ROW = 46
-/** With a head, rows shrink as long as two lanes stay readable. */
-const LOWEST_ROW_UNDER_HEAD = 40
-const DAY_LINE = 14
-const LOWEST_PITCH = 16
-/** A head removes no lane while lanes keep this distance, and lines of the year before none down to a little less. */
-const LOWEST_PITCH_UNDER_HEAD = 15
-const LOWEST_PITCH_OVER_EARLIER = 14
+/** Px of each spacing. */
+const SCALES = {
+  comfortable: {
+    rowGap: 4,
+    dayLine: 14,
+    lowestRow: 46,
+    // With a head, rows shrink as long as two lanes stay readable.
+    lowestRowUnderHead: 40,
+    fewestLanes: 2,
+    lowestPitch: 16,
+    // A head removes no lane while lanes keep this distance, and lines of the year before none down to a little less.
+    lowestPitchUnderHead: 15,
+    lowestPitchOverEarlier: 14,
+    font: 11.25,
+    openPitch: 20,
+  },
+  compact: {
+    rowGap: 2,
+    dayLine: 12,
+    lowestRow: 48,
+    lowestRowUnderHead: 48,
+    fewestLanes: 3,
+    lowestPitch: 12,
+    lowestPitchUnderHead: 12,
+    lowestPitchOverEarlier: 12,
+    font: 10.5,
+    openPitch: 16,
+  },
+} as const satisfies Record<Spacing, Record<string, number>>
 const HIGHEST_PITCH = 20
+const MOST_LANES = 8
 const PAGE_GUTTERS = 32
 /** The left margin with the month names. */
 const MONTH_MARGIN = 76
@@ -58,6 +87,7 @@ interface Frame extends Pick<PlannerGeometry, 'width' | 'height' | 'align'> {
   readonly head?: number
   /** Whether rows have lines for the year before. */
   readonly hasEarlier?: boolean
+  readonly spacing?: Spacing
 }
 
 /**
@@ -65,25 +95,28 @@ interface Frame extends Pick<PlannerGeometry, 'width' | 'height' | 'align'> {
  * the height; below 708 px they keep their minimum and the page scrolls. A head shrinks the rows, and removes a lane
  * only if the others would become unreadable; so do the lines of the year before, which take what lanes leave.
  */
-export function plannerGeometry({ width, height, align, head = 0, hasEarlier = false }: Frame) {
+export function plannerGeometry(frame: Frame) {
+  const { width, height, align, head = 0, spacing = 'comfortable' } = frame
   const columns = COLUMNS[align]
-  const { rowHeight, lanes, earlierLines } = rowsIn(height, head, hasEarlier)
-  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - DAY_LINE - earlierHeight(earlierLines)) / lanes))
+  const { rowGap, dayLine } = SCALES[spacing]
+  const { rowHeight, lanes, earlierLines } = rowsIn({ ...frame, head, spacing })
+  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - dayLine - earlierHeight(earlierLines)) / lanes))
   const columnWidth = Math.max(0, (width - PAGE_GUTTERS - MONTH_MARGIN) / columns)
   const x = Array.from({ length: columns + 1 }, (_, column) => Math.round(MONTH_MARGIN + column * columnWidth))
   return {
     width,
     height,
     align,
+    spacing,
     head,
     columns,
     x,
     columnWidth,
     rowHeight,
+    rowGap,
+    dayLine,
     lanes,
-    pitch,
-    bar: pitch - 1,
-    font: pitch - 1 >= 18 ? 12 : 11.25,
+    ...typeIn(pitch, spacing),
     earlierLines,
     rowEnd: columnX(x, columns) + RUN_INTO_GUTTER,
     isCompact: columnWidth < COMPACT_BELOW,
@@ -92,13 +125,17 @@ export function plannerGeometry({ width, height, align, head = 0, hasEarlier = f
 }
 
 /** The height of a row, and what it has room for. */
-function rowsIn(height: number, head: number, hasEarlier: boolean) {
+function rowsIn({ height, head, spacing, hasEarlier = false }: Required<Pick<Frame, 'head' | 'spacing'>> & Frame) {
+  const scale = SCALES[spacing]
+  const { dayLine, rowGap, fewestLanes, lowestPitch } = scale
   const foot = hasEarlier ? EARLIER_LINE : 0
-  const lowest = head > 0 ? LOWEST_ROW_UNDER_HEAD + foot : LOWEST_ROW
-  const rowHeight = Math.max(lowest, rowIn(height - head))
-  const least = hasEarlier ? LOWEST_PITCH_OVER_EARLIER : head > 0 ? LOWEST_PITCH_UNDER_HEAD : LOWEST_PITCH
-  const lanes = Math.min(lanesIn(rowIn(height), LOWEST_PITCH), lanesIn(rowHeight - foot, least))
-  const spare = rowHeight - foot - DAY_LINE - lanes * least
+  const least = hasEarlier ? scale.lowestPitchOverEarlier : head > 0 ? scale.lowestPitchUnderHead : lowestPitch
+  const needed = dayLine + fewestLanes * least + foot
+  const lowest = head > 0 ? scale.lowestRowUnderHead + foot : Math.max(scale.lowestRow, needed)
+  const rowHeight = Math.max(lowest, rowIn(height - head, rowGap))
+  const wanted = lanesIn(rowIn(height, rowGap), lowestPitch, spacing)
+  const lanes = Math.min(wanted, lanesIn(rowHeight - foot, least, spacing))
+  const spare = rowHeight - foot - dayLine - lanes * least
   const more = Math.max(0, Math.floor(spare / (EARLIER_LINE + EARLIER_GAP)))
   return { rowHeight, lanes, earlierLines: hasEarlier ? Math.min(MOST_EARLIER_LINES, 1 + more) : 0 }
 }
@@ -106,31 +143,42 @@ function rowsIn(height: number, head: number, hasEarlier: boolean) {
 /** Px of some lines at the foot of a row; the lowest lane leaves its own gap above them. */
 const earlierHeight = (lines: number): number => (lines === 0 ? 0 : lines * EARLIER_LINE + (lines - 1) * EARLIER_GAP)
 
-/** Top of a line of the year before in px, relative to its row. */
+/** Top of a line of the year before in px, relative to the top of a row that is not opened. */
 export const earlierTop = ({ rowHeight, earlierLines }: PlannerGeometry, line: number): number =>
   rowHeight - earlierHeight(earlierLines) + line * (EARLIER_LINE + EARLIER_GAP)
 
-const lanesIn = (rowHeight: number, pitch: number): number =>
-  Math.min(8, Math.max(2, Math.floor((rowHeight - DAY_LINE) / pitch)))
+const lanesIn = (rowHeight: number, pitch: number, spacing: Spacing): number => {
+  const { dayLine, fewestLanes } = SCALES[spacing]
+  return Math.min(MOST_LANES, Math.max(fewestLanes, Math.floor((rowHeight - dayLine) / pitch)))
+}
+
+/** Bars and type of lanes at a distance: larger where there is room for it. */
+const typeIn = (pitch: number, spacing: Spacing): Pick<PlannerGeometry, 'pitch' | 'bar' | 'font'> => {
+  const bar = pitch - 1
+  return { pitch, bar, font: bar >= 18 ? 12 : bar >= 15 ? 11.25 : SCALES[spacing].font }
+}
+
+/** The geometry of a month that is opened: as the others, with so many lanes at an easy distance. */
+export const openedGeometry = (geometry: PlannerGeometry, lanes: number): PlannerGeometry => {
+  const { openPitch } = SCALES[geometry.spacing]
+  const rowHeight = geometry.dayLine + lanes * openPitch + earlierHeight(geometry.earlierLines)
+  return { ...geometry, lanes, rowHeight, ...typeIn(openPitch, geometry.spacing) }
+}
 
 /** The minimum width in px at which days are readable. */
 export const leastPlannerWidth = (align: Align): number =>
   PAGE_GUTTERS + MONTH_MARGIN + COLUMNS[align] * TOO_NARROW_BELOW
 
 /** Height of one of twelve rows, in px. */
-const rowIn = (height: number): number => Math.floor((height - AROUND_ROWS - 11 * ROW_GAP) / 12)
+const rowIn = (height: number, rowGap: number): number => Math.floor((height - AROUND_ROWS - 11 * rowGap) / 12)
 
 /** Left edge of a column in px; columns past the last one begin at its end. */
 export const columnX = (x: readonly number[], column: number): number => x[Math.min(column, x.length - 1)] ?? 0
 
 /** Top of a lane in px, relative to its row. */
-export const laneTop = (geometry: PlannerGeometry, lane: number): number => DAY_LINE + lane * geometry.pitch
+export const laneTop = (geometry: PlannerGeometry, lane: number): number => geometry.dayLine + lane * geometry.pitch
 
 /** Whether two geometries are equal. */
 export const sameGeometry = (a: PlannerGeometry, b: PlannerGeometry): boolean =>
   a === b ||
-  (a.width === b.width &&
-    a.height === b.height &&
-    a.align === b.align &&
-    a.head === b.head &&
-    a.earlierLines === b.earlierLines)
+  (['width', 'height', 'align', 'head', 'spacing', 'earlierLines'] as const).every((name) => a[name] === b[name])

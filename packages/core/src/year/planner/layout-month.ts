@@ -1,4 +1,4 @@
-import { weekdayOf, type WeekStart } from '../../date/index.ts'
+import { weekdayOf, type Month, type WallMinute, type WeekStart } from '../../date/index.ts'
 import { countEvents } from '../../load/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import { compareMoments, firstOf, type YearItem } from '../item.ts'
@@ -19,6 +19,12 @@ export interface PlannerStyle {
   readonly measure: MeasureText
   /** Draws routine series as any other event instead of dots. */
   readonly showsRoutine: boolean
+}
+
+/** The month that is opened, and how its times are written. */
+export interface OpenedMonth {
+  readonly month: Month
+  readonly writeTime: (wall: WallMinute) => string
 }
 
 /** What one row is made of; two rows made of the same are the same. */
@@ -42,12 +48,12 @@ const MOST_DOTS = 2
 export function layoutMonth(
   month: MonthSpan,
   source: MonthSource,
-  style: PlannerStyle,
+  style: PlannerStyle & { readonly textOf?: Sheet['textOf'] },
 ): { row: MonthRow; carried: CarriedLanes } {
-  const { geometry, measure } = style
+  const { geometry, measure, textOf = titleOf } = style
   const offset = geometry.align === 'weekday' ? placeInWeek(month.first, style.weekStart) : 0
   const dayCount = month.last - month.first + 1
-  const sheet = emptySheet({ geometry, measure, offset, dayCount })
+  const sheet = emptySheet({ geometry, measure, textOf, offset, dayCount })
   const buckets = bucketDays(source.items, month, style.showsRoutine)
 
   const placed = placeSpans(buckets.spans, { ...month, carried: source.carried }, sheet.lanes, sheet.hidden)
@@ -58,6 +64,7 @@ export function layoutMonth(
     month: month.month,
     namesYear: month.namesYear,
     first: month.first,
+    opened: null,
     left: dayX(sheet, 0),
     width: dayX(sheet, dayCount) - dayX(sheet, 0),
     days: sheet.hidden.map((_, day) => plannerDay(sheet, day, { month, source, buckets })),
@@ -68,6 +75,8 @@ export function layoutMonth(
   }
   return { row, carried: carriedFrom(placed) }
 }
+
+const titleOf = ({ title }: YearItem): string => title
 
 function plannerDay(
   sheet: Sheet,

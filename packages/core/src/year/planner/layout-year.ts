@@ -4,14 +4,17 @@ import { sameItems, type YearItem } from '../item.ts'
 import type { CarriedLanes } from '../place-spans.ts'
 import { itemsByMonth, monthsFrom, type MonthSpan } from '../year-months.ts'
 import { sameGeometry } from './geometry.ts'
-import { layoutMonth, type MonthSource, type PlannerStyle } from './layout-month.ts'
+import { layoutMonth, type MonthSource, type OpenedMonth, type PlannerStyle } from './layout-month.ts'
 import type { MonthRow } from './month-row.ts'
+import { openMonth } from './open-month.ts'
 
 /** What `layoutYear` needs besides the items. */
 export interface YearOptions extends PlannerStyle {
   /** The first of the twelve months. */
   readonly from: Month
   readonly holidays: readonly Holiday[]
+  /** A month that is opened, or null: it takes all the lanes that it needs. */
+  readonly opened?: OpenedMonth | null
 }
 
 /** The planner of twelve months: rows ready to draw, and what each was made of, for the next call. */
@@ -19,6 +22,8 @@ export interface YearLayout {
   readonly options: YearOptions
   readonly rows: readonly MonthRow[]
   readonly made: readonly MadeRow[]
+  /** The opened row, and what it was made of. */
+  readonly openedRow: OpenedRow | null
 }
 
 /** A row with what it was made of and what it hands on. */
@@ -26,6 +31,11 @@ interface MadeRow {
   readonly row: MonthRow
   readonly source: MonthSource
   readonly carried: CarriedLanes
+}
+
+interface OpenedRow extends OpenedMonth {
+  readonly row: MonthRow
+  readonly source: MonthSource
 }
 
 const NOTHING_CARRIED: CarriedLanes = new Map()
@@ -37,6 +47,8 @@ const NOTHING_CARRIED: CarriedLanes = new Map()
  * With the layout of before (`previous`), a month in which nothing changed keeps its very object, so that a row drawn
  * from it need not be drawn again: one event changed, one month (and those that it spans) anew. A change that moves a
  * span's lane at the end of a month reaches the next month. If nothing changed at all, `previous` itself comes back.
+ *
+ * An opened month is laid out beside its usual row: it changes no other row, and closed it is the row of before.
  */
 export function layoutYear(
   items: readonly YearItem[],
@@ -54,8 +66,27 @@ export function layoutYear(
     carried = row.carried
     return row
   })
-  if (known && made.every((row, index) => row === known.made[index])) return known
-  return { options, rows: made.map(({ row }) => row), made }
+  const openedRow = openedIn(made, options, known)
+  if (known && openedRow === known.openedRow && made.every((row, index) => row === known.made[index])) return known
+  const index = openedRow === null ? -1 : openedRow.month - options.from
+  return {
+    options,
+    rows: made.map(({ row }, at) => (at === index && openedRow ? openedRow.row : row)),
+    made,
+    openedRow,
+  }
+}
+
+/** The opened row: that of before if nothing in it changed; null without one in these months. */
+function openedIn(made: readonly MadeRow[], options: YearOptions, known: YearLayout | null): OpenedRow | null {
+  const { opened = null, from } = options
+  const span = opened && monthsFrom(from)[opened.month - from]
+  const source = opened && made[opened.month - from]?.source
+  if (!opened || !span || !source) return null
+  const before = known?.openedRow
+  const isSame = before?.month === opened.month && before.writeTime === opened.writeTime
+  if (before && isSame && sameSource(before.source, source)) return before
+  return { ...opened, source, row: openMonth(span, source, options, opened) }
 }
 
 const makeRow = (month: MonthSpan, source: MonthSource, style: PlannerStyle): MadeRow => ({

@@ -11,6 +11,8 @@ export interface MonthRow {
   /** Whether its name is said with its year. */
   readonly namesYear: boolean
   readonly first: Day
+  /** Sizes of its own where it is opened. */
+  readonly opened: OpenedFrame | null
   /** The strip of days. */
   readonly left: number
   readonly width: number
@@ -20,6 +22,14 @@ export interface MonthRow {
   /** Single days, in the same order: dot if timed, stroke if all-day; milestones are solid and carry a flag. */
   readonly moments: readonly Moment[]
   readonly holidayNames: readonly HolidayName[]
+}
+
+/** Height of an opened row, distance of its lanes, height and font size of its bars, in px. */
+export interface OpenedFrame {
+  readonly height: number
+  readonly pitch: number
+  readonly bar: number
+  readonly font: number
 }
 
 /** One day of a row: what stands on its day line. */
@@ -45,6 +55,8 @@ export interface PlannerDay {
 /** A thing in a lane. Columns are those of the first and the last day that it covers. */
 interface InLane {
   readonly item: YearItem
+  /** What is written: the title, in an opened row behind its time. */
+  readonly text: string
   readonly lane: number
   readonly fromColumn: number
   readonly toColumn: number

@@ -9,6 +9,7 @@ import { cheapestLane, dayX, firstDayAfterWords, runEndAfter, widthsOf, type She
 /** A single day in its lane, with the days that are kept free for its words (milestones) and its widths. */
 interface PlacedMoment {
   readonly item: YearItem
+  readonly text: string
   readonly day: number
   readonly keptTo: number
   readonly lane: number
@@ -58,27 +59,29 @@ function placeOne(sheet: Sheet, candidate: Candidate, place: Placing): PlacedMom
 const rankOf = ({ item }: Candidate): number => (item.status === 'cancelled' ? 2 : item.allDay ? 0 : 1)
 
 function placeMilestone(sheet: Sheet, { item, day }: Candidate): PlacedMoment | null {
-  const widths = widthsOf(sheet, item.title, 89)
+  const text = sheet.textOf(item)
+  const widths = widthsOf(sheet, text, 89)
   const wordsEnd = firstDayAfterWords(sheet, day, dayX(sheet, day) + chipWidth(widths.wide))
   const lane = cheapestLane(sheet, day, wordsEnd)
   if (lane < 0) return null
   const keptTo = Math.min(wordsEnd, nextTaken(sheet.lanes, lane, day), sheet.dayCount) - 1
   take(sheet.lanes, lane, day, keptTo)
   noteWords(sheet.lanes, lane, keptTo, wordsEnd)
-  return { item, day, keptTo, lane, widths }
+  return { item, text, day, keptTo, lane, widths }
 }
 
 function placeOther(sheet: Sheet, { item, day }: Candidate): PlacedMoment | null {
-  const widths = widthsOf(sheet, item.title, 88)
+  const text = sheet.textOf(item)
+  const widths = widthsOf(sheet, text, 88)
   const wordsEnd = firstDayAfterWords(sheet, day, dayX(sheet, day) + WRITTEN.textFrom + widths.wide)
   const lane = cheapestLane(sheet, day, wordsEnd)
   if (lane < 0) return null
   take(sheet.lanes, lane, day, day)
   noteWords(sheet.lanes, lane, day, wordsEnd)
-  return { item, day, keptTo: day, lane, widths }
+  return { item, text, day, keptTo: day, lane, widths }
 }
 
-function drawMoment(sheet: Sheet, { item, day, keptTo, lane, widths }: PlacedMoment): Moment {
+function drawMoment(sheet: Sheet, { item, text, day, keptTo, lane, widths }: PlacedMoment): Moment {
   const isMilestone = item.kind === 'milestone'
   const form = isMilestone ? CHIP : WRITTEN
   const left = dayX(sheet, day) + form.left
@@ -88,7 +91,8 @@ function drawMoment(sheet: Sheet, { item, day, keptTo, lane, widths }: PlacedMom
   const words = Math.min(label.width, label.stretch === 80 ? widths.tight : widths.wide)
   const column = sheet.offset + day
   const width = form.textFrom + words + form.textEnd
-  return { item, lane, fromColumn: column, toColumn: column, left, top: laneTop(sheet.geometry, lane), width, label }
+  const top = laneTop(sheet.geometry, lane)
+  return { item, text, lane, fromColumn: column, toColumn: column, left, top, width, label }
 }
 
 const chipWidth = (words: number): number => CHIP.left + CHIP.textFrom + words + CHIP.textEnd

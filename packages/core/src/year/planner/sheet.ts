@@ -1,4 +1,5 @@
 import { emptyLanes, NO_DAY, nextTaken, wordsBeforeEnd, isFree, type Lanes } from '../lanes.ts'
+import type { YearItem } from '../item.ts'
 import { columnX, type PlannerGeometry } from './geometry.ts'
 import { textWidth, type MeasureText } from './label.ts'
 
@@ -6,6 +7,8 @@ import { textWidth, type MeasureText } from './label.ts'
 export interface Sheet {
   readonly geometry: PlannerGeometry
   readonly measure: MeasureText
+  /** What is written of an item. */
+  readonly textOf: (item: YearItem) => string
   /** Column of the first of the month. */
   readonly offset: number
   readonly dayCount: number
@@ -20,7 +23,7 @@ const GAP = 2
 const COST = { ownDay: 2, takenDay: 3, lane: 0.1 } as const
 
 /** A row with nothing on it. */
-export const emptySheet = (frame: Pick<Sheet, 'geometry' | 'measure' | 'offset' | 'dayCount'>): Sheet => ({
+export const emptySheet = (frame: Pick<Sheet, 'geometry' | 'measure' | 'textOf' | 'offset' | 'dayCount'>): Sheet => ({
   ...frame,
   lanes: emptyLanes(frame.geometry.lanes),
   hidden: new Array<number>(frame.dayCount).fill(0),

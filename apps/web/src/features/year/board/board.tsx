@@ -1,9 +1,10 @@
-import type { Day } from '@dodici/core/date'
+import type { Day, Month } from '@dodici/core/date'
 import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { dotAt } from './dot-at.ts'
+import { focusName, pressName } from './month-names.ts'
 import { cellOf } from '../../../ui/drawn-day.ts'
-import { countedAt, pointedAt, type Place, type PointerTarget } from './pointed-at.ts'
+import { countedAt, monthAt, pointedAt, type Place, type PointerTarget } from './pointed-at.ts'
 
 /** Actions on a board. */
 export interface BoardActions {
@@ -12,6 +13,8 @@ export interface BoardActions {
   readonly openItem: (id: string) => void
   /** Lists the events of a month, from 1, or of the year. */
   readonly openCounted: (month: number | null) => void
+  /** Opens the row of a month, or closes it if it is open. */
+  readonly openRow: (month: Month) => void
   /** Adds an item to the selection, or removes it. */
   readonly choose: (id: string) => void
   /** Handles a key on a day if something is being moved or marked; returns whether it did. */
@@ -48,9 +51,10 @@ export function Board({ shape, actions, className, state, ref, children }: Props
       aria-busy={state === 'loading'}
       data-state={state}
       onClick={(event) => {
-        const counted = countedAt(event.target)
-        if (counted === undefined) click(event, actions)
-        else actions.openCounted(counted)
+        const [counted, month] = [countedAt(event.target), monthAt(event.target)]
+        if (counted !== undefined) actions.openCounted(counted)
+        else if (month === null) click(event, actions)
+        else actions.openRow(month)
       }}
       onContextMenu={(event) => {
         // A finger has its own: a long press.
@@ -89,9 +93,12 @@ function press(event: KeyboardEvent<HTMLElement>, shape: FocusShape, actions: Bo
   const pointed = pointedAt(event.target)
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   const day = isPlain && pointed?.kind === 'day' ? pointed.day : null
-  if (day !== null && (actions.pressInGesture(event, day, shape) || pressDay(event, day, { shape, actions }))) {
-    event.preventDefault()
-  } else if (event.key === 'Escape') actions.close()
+  const isDone =
+    day === null
+      ? isPlain && pressName(event)
+      : actions.pressInGesture(event, day, shape) || pressDay(event, day, { shape, actions })
+  if (isDone) event.preventDefault()
+  else if (event.key === 'Escape') actions.close()
 }
 
 /** Handles a key on a day if nothing is being moved or marked; returns whether it did. */
@@ -101,6 +108,8 @@ function pressDay(
   { shape, actions }: { shape: FocusShape; actions: BoardActions },
 ): boolean {
   const next = moveFocus(event, day, shape)
+  // The name of a month is before its first day.
+  if (event.key === 'Home' && next === day && focusName(event.target)) return true
   if (next !== null) moveTo(event.currentTarget, next, actions)
   else if (['Enter', ' '].includes(event.key)) actions.openDay(day, true)
   else return false

@@ -1,4 +1,4 @@
-import type { Day } from '@dodici/core/date'
+import type { Day, Month } from '@dodici/core/date'
 
 /** The item or day under an event. */
 export type PointerTarget =
@@ -25,4 +25,10 @@ export function pointedAt(target: EventTarget | null): PointerTarget | null {
 export function countedAt(target: EventTarget | null): number | null | undefined {
   const counted = target instanceof Element ? target.closest<HTMLElement>('[data-counted]') : null
   return counted ? Number(counted.dataset['counted']) || null : undefined
+}
+
+/** The month whose name a DOM node is in, if its row can be opened. */
+export function monthAt(target: EventTarget | null): Month | null {
+  const name = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+  return name && Number(name.dataset['row'])
 }

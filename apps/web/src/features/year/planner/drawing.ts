@@ -1,4 +1,4 @@
-import type { MonthRow, PlannerGeometry } from '@dodici/core/year'
+import type { LaneRange, MonthRow, PlannerGeometry } from '@dodici/core/year'
 import type { Language } from '../../../i18n/language.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 import type { Interaction } from '../interaction.ts'
@@ -24,6 +24,8 @@ export interface RowFacts {
   readonly interaction: Interaction
   /** What was there a year before; null if that is not shown. */
   readonly earlier: Piece | null
+  /** The lanes that are drawn; null for all. */
+  readonly lanes?: LaneRange | null
 }
 
 /** Whether two rows are drawn alike. */
@@ -35,7 +37,9 @@ export const sameLook = (a: RowFacts, b: RowFacts): boolean =>
   a.row === b.row &&
   a.earlier === b.earlier &&
   sameDrawing(a.drawing, b.drawing) &&
-  sameFields(a.interaction, b.interaction, OF_ITEMS)
+  sameFields(a.interaction, b.interaction, OF_ITEMS) &&
+  a.lanes?.from === b.lanes?.from &&
+  a.lanes?.to === b.lanes?.to
 
 /** Compared by language: the function `t` differs between callers. */
 const sameDrawing = (a: Drawing, b: Drawing): boolean => a === b || sameFields(a, b, DRAWING)

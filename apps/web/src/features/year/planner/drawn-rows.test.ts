@@ -76,7 +76,7 @@ describe('rows on a board', () => {
   })
 
   it('have the names of their months in the language of the page, also after a switch', () => {
-    const nameOfMarch = () => march().querySelector('[role=rowheader] > span')?.textContent
+    const nameOfMarch = () => march().querySelector('[role=rowheader] > button')?.textContent
     const [layout, facts] = [layOut(2027, 'Cinema'), factsOf(layOut(2027, 'Cinema'))]
     texts.changeLanguage('it')
     showRows(board, facts)

@@ -1,4 +1,4 @@
-import { yearOf } from '@dodici/core/date'
+import { monthOf, yearOf } from '@dodici/core/date'
 import type { MonthRow } from '@dodici/core/year'
 import { drawCells } from './day-cells.ts'
 import { sameFacts, sameLook, type RowFacts } from './drawing.ts'
@@ -61,7 +61,7 @@ function draw(facts: RowFacts): ShownRow {
   const days = daysOf(facts)
   const cells = drawPiece(days)
   const items = takeReady(facts) ?? drawPiece(drawItems(facts))
-  const element = drawPiece(drawRow())
+  const element = drawPiece(drawRow(facts))
   element.append(name, cells, items)
   return { facts, element, name, named, cells, days, items }
 }
@@ -70,6 +70,7 @@ function redraw(before: ShownRow, facts: RowFacts): ShownRow {
   if (sameFacts(before.facts, facts)) return before
   const named = drawName(facts)
   redrawPiece(before.name, before.named, named)
+  if (before.facts.row.opened !== facts.row.opened) frame(before.element, facts)
   const days = daysOf(facts)
   redrawPiece(before.cells, before.days, days)
   return { ...before, facts, named, days, items: redrawItems(before, facts) }
@@ -111,12 +112,37 @@ function keep({ facts, days, items }: ReadyRow): void {
 }
 
 /** An empty month row: name, days and items are drawn separately. */
-const drawRow = (): Piece => piece('div', styles['row'], [], { attributes: { role: 'row' } })
+const drawRow = ({ row }: RowFacts): Piece =>
+  piece('div', classNames(styles['row'], row.opened && styles['isOpened']), [], {
+    style: sizesOf(row),
+    attributes: { role: 'row' },
+  })
 
-/** A month's name, and its count, which lists the events. The grid keeps its one Tab stop: `e` does the same by key. */
+/** An opened row has sizes of its own, in place of those of the planner. */
+const sizesOf = ({ opened }: MonthRow): string =>
+  opened === null ? '' : `--row-height:${opened.height}px;--bar:${opened.bar}px;--bar-font:${opened.font}px`
+
+function frame(element: HTMLElement, facts: RowFacts): void {
+  const { className, style } = drawRow(facts)
+  element.className = className
+  element.style.cssText = style
+}
+
+/**
+ * A month's name, which opens its row, and its count, which lists the events. The grid keeps its one Tab stop: Home
+ * leads from the first day to the name, and `e` lists the events.
+ */
 function drawName({ row, drawing, interaction: { today } }: RowFacts): Piece {
   const isPast = row.first + row.days.length <= today
   const isCurrent = !isPast && row.first <= today
+  const name = piece('button', styles['name'], asHeading(formatDay(row.first, 'month')), {
+    attributes: {
+      type: 'button',
+      tabindex: -1,
+      'aria-expanded': row.opened === null ? 'false' : 'true',
+      'data-row': monthOf(row.first),
+    },
+  })
   const count = piece('button', styles['count'], drawing.t('year.events', { count: row.eventCount }), {
     attributes: { type: 'button', tabindex: -1, 'data-count': '', 'data-counted': row.month },
   })
@@ -124,7 +150,7 @@ function drawName({ row, drawing, interaction: { today } }: RowFacts): Piece {
   return piece(
     'div',
     classNames(styles['month'], isPast && styles['isPast'], isCurrent && styles['isCurrent']),
-    [piece('span', undefined, asHeading(formatDay(row.first, 'month'))), count, ...year],
+    [name, count, ...year],
     { attributes: { role: 'rowheader' } },
   )
 }

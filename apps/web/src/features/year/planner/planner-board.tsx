@@ -1,5 +1,5 @@
 import { startOfWeek, type WeekStart } from '@dodici/core/date'
-import { weekdayOfColumn, type MonthRow, type YearLayout } from '@dodici/core/year'
+import { weekdayOfColumn, type LaneRange, type MonthRow, type YearLayout } from '@dodici/core/year'
 import { useLayoutEffect, useRef } from 'react'
 import type { CustomStyle } from '../custom-style.ts'
 import { formatDay } from '../../../i18n/format.ts'
@@ -8,6 +8,8 @@ import type { Drawing, RowFacts } from './drawing.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { showRows } from './drawn-rows.ts'
 import type { Piece } from './piece.ts'
+import { useKeptInSight } from './use-kept-in-sight.ts'
+import { useLanesInSight } from './use-lanes-in-sight.ts'
 import styles from './planner.module.css'
 
 /** A year as its rows are drawn. */
@@ -30,18 +32,26 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
   const { layout, drawing } = year
   const { geometry, t } = drawing
   const board = useRef<HTMLDivElement>(null)
+  const lanes = useLanesInSight(board, layout)
+  const opened = layout.openedRow?.month ?? null
+  const keepInSight = useKeptInSight(opened)
   useLayoutEffect(() => {
-    if (board.current) showRows(board.current, rowsOf(year))
+    const rows = board.current
+    if (rows) keepInSight(rows, () => showRows(rows, rowsOf(year, lanes)))
   })
   const sizes: CustomStyle = {
     // In a narrower window it scrolls sideways.
     minWidth: geometry.width,
     '--row-height': `${geometry.rowHeight}px`,
+    // Of an opened month, too.
+    '--month-height': `${geometry.rowHeight}px`,
+    '--row-gap': `${geometry.rowGap}px`,
+    '--day-line': `${geometry.dayLine}px`,
     '--bar': `${geometry.bar}px`,
     '--bar-font': `${geometry.font}px`,
   }
   return (
-    <div className={styles['planner']} style={sizes}>
+    <div className={styles['planner']} style={sizes} data-opened={opened === null ? undefined : ''}>
       <ColumnNames drawing={drawing} weekStart={weekStart} />
       <div ref={board} role="grid" aria-label={t('year.grid', { year: formatMonths(layout.options.from) })} />
     </div>
@@ -49,13 +59,17 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
 }
 
 /** Input of each row, with only the attention inside it. */
-export const rowsOf = ({ layout, drawing, labels, interaction, earlier }: DrawnYear): RowFacts[] =>
+export const rowsOf = (
+  { layout, drawing, labels, interaction, earlier }: DrawnYear,
+  lanes: readonly LaneRange[] | null = null,
+): RowFacts[] =>
   layout.rows.map((row, index) => ({
     row,
     drawing,
     labels: labels[index] ?? [],
     interaction: interactionIn(interaction, spanOf(row)),
     earlier: earlier?.[index] ?? null,
+    lanes: lanes?.[index] ?? null,
   }))
 
 const spanOf = (row: MonthRow) => ({

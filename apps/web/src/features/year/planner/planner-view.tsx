@@ -1,7 +1,9 @@
-import type { Month } from '@dodici/core/date'
-import type { PlannerGeometry, YearItem } from '@dodici/core/year'
+import type { Month, WallMinute } from '@dodici/core/date'
+import type { OpenedMonth, PlannerGeometry, YearItem } from '@dodici/core/year'
 import { useMemo } from 'react'
+import { formatTime } from '../../../i18n/format.ts'
 import { texts } from '../../../i18n/texts.ts'
+import type { Language } from '../../../i18n/language.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import { useEarlierRows } from '../last-year/shown-earlier.ts'
@@ -18,18 +20,21 @@ interface Props {
   readonly from: Month
   readonly items: readonly YearItem[]
   readonly geometry: PlannerGeometry
+  /** The month whose row is opened. */
+  readonly opened: Month | null
   readonly preferences: Preferences
   readonly settings: YearSettings
   readonly interaction: YearInteraction
 }
 
 /** The planner of twelve months, laid out once per change, and only where it changed. */
-export function PlannerView({ from, items, geometry, preferences, settings, interaction }: Props) {
+export function PlannerView({ from, items, geometry, opened: openedMonth, preferences, settings, interaction }: Props) {
   const language = useLanguage()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
-  const layout = layoutOf(items, { from, weekStart, geometry, measure, holidays, showsRoutine })
+  const opened = useOpened(openedMonth, language)
+  const layout = layoutOf(items, { from, weekStart, geometry, measure, holidays, showsRoutine, opened })
   const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
   const drawing: Drawing = useMemo(
     () => ({ geometry, language, t: texts.t, weekNumbers, colorOf }),
@@ -37,3 +42,11 @@ export function PlannerView({ from, items, geometry, preferences, settings, inte
   )
   return <PlannerBoard {...{ layout, drawing, labels, interaction, weekStart }} earlier={useEarlierRows(from)} />
 }
+
+/** The opened month with its way to write times, made anew for another language. */
+function useOpened(month: Month | null, language: Language): OpenedMonth | null {
+  const writeTime = useMemo(() => timesIn(language), [language])
+  return useMemo(() => (month === null ? null : { month, writeTime }), [month, writeTime])
+}
+
+const timesIn = (_: Language) => (wall: WallMinute) => formatTime(wall)

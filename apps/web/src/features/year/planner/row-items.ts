@@ -11,9 +11,10 @@ import type { Interaction } from '../interaction.ts'
 type RowInteraction = Pick<Interaction, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
 
 /** A month's items over its days. Screen readers get them from the cells and the panel. */
-export function drawItems({ row, drawing, interaction, earlier }: RowFacts): Piece {
+export function drawItems({ row, drawing, interaction, earlier, lanes = null }: RowFacts): Piece {
+  const isDrawn = ({ lane }: { readonly lane: number }) => lanes === null || (lanes.from <= lane && lane < lanes.to)
   const look = (item: YearItem) => lookOf(item, drawing, interaction)
-  const moments = row.moments.map((moment) => {
+  const moments = row.moments.filter(isDrawn).map((moment) => {
     const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
     return draw(moment, look(moment.item))
   })
@@ -24,13 +25,13 @@ export function drawItems({ row, drawing, interaction, earlier }: RowFacts): Pie
       piece(
         'div',
         styles['bars'],
-        row.bars.map((bar) => drawBar(bar, look(bar.item))),
+        row.bars.filter(isDrawn).map((bar) => drawBar(bar, look(bar.item))),
       ),
       piece('div', styles['moments'], moments),
       piece(
         'div',
         styles['holidays'],
-        row.holidayNames.map((name) => drawName(name, name.day < interaction.today)),
+        row.holidayNames.filter(isDrawn).map((name) => drawName(name, name.day < interaction.today)),
       ),
       ...(earlier ? [earlier] : []),
     ],
@@ -81,7 +82,7 @@ const drawBar = (bar: Bar, { inks, state, isOpen }: ItemLook): Piece =>
       bar.continuesAfter && styles['goesOn'],
       state,
     ),
-    words(bar.item.title, bar.label),
+    words(bar.text, bar.label),
     {
       style: `${placeOf(bar)};width:${bar.width}px;border-color:${inks.edge};${backgroundOf(inks, isOpen)}`,
       attributes: { 'data-item': bar.item.id, 'data-ends': drawnEnds(bar) },
@@ -93,7 +94,7 @@ function drawMilestone(moment: Moment, { inks, state }: ItemLook): Piece {
   return piece(
     'div',
     classNames(styles['moment'], styles['milestone'], moment.label.stretch === 80 && styles['tight'], state),
-    words(moment.item.title, moment.label),
+    words(moment.text, moment.label),
     {
       style: `${placeOf(moment)};width:${moment.width}px;border-color:${inks.edge};${background}`,
       attributes: { 'data-item': moment.item.id, 'data-ends': 'end' },
@@ -102,7 +103,7 @@ function drawMilestone(moment: Moment, { inks, state }: ItemLook): Piece {
 }
 
 function drawMoment(moment: Moment, { inks, state, isOpen }: ItemLook): Piece {
-  const { item, label, width } = moment
+  const { item, text, label, width } = moment
   const className = classNames(
     styles['moment'],
     styles[item.allDay ? 'stroke' : 'dot'],
@@ -111,7 +112,7 @@ function drawMoment(moment: Moment, { inks, state, isOpen }: ItemLook): Piece {
     state,
   )
   const ink = isOpen ? backgroundOf(inks, isOpen) : `color:${inks.edge}`
-  return piece('div', className, item.title, {
+  return piece('div', className, text, {
     style: `${placeOf(moment)};${label.fades ? `width:${width}px;` : ''}${ink}`,
     attributes: { 'data-item': item.id, 'data-ends': 'end' },
   })

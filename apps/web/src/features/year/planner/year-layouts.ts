@@ -7,8 +7,7 @@ const MOST_LAYOUTS = 6
 /** The last layout of each twelve months and width, so that unchanged months keep their objects; oldest first. */
 const latest = new Map<string, YearLayout>()
 
-/** The planner of twelve months, laid out once per change, and only where it changed. */
-export const layoutOf = memoizeByList((items: readonly YearItem[], options: YearOptions): YearLayout => {
+const laidOut = memoizeByList((items: readonly YearItem[], options: YearOptions): YearLayout => {
   const place = `${options.from} ${options.geometry.width}`
   const layout = layoutYear(items, options, latest.get(place))
   latest.delete(place)
@@ -16,3 +15,7 @@ export const layoutOf = memoizeByList((items: readonly YearItem[], options: Year
   for (const oldest of latest.keys()) if (latest.size > MOST_LAYOUTS) latest.delete(oldest)
   return layout
 })
+
+/** The planner of twelve months, laid out once per change, and only where it changed. */
+export const layoutOf = (items: readonly YearItem[], options: YearOptions): YearLayout =>
+  laidOut(items, { ...options, opened: options.opened ?? null })

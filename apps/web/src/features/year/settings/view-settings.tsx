@@ -36,6 +36,20 @@ export const ViewSettings = memo(function ViewSettings({ settings }: { readonly 
             </label>
           ))}
         </fieldset>
+        <fieldset>
+          <legend>{t('year.settings.spacing')}</legend>
+          {(['comfortable', 'compact'] as const).map((spacing) => (
+            <label key={spacing}>
+              <input
+                type="radio"
+                name={`${id}-spacing`}
+                checked={settings.spacing === spacing}
+                onChange={() => changeYearSettings({ spacing })}
+              />
+              {t(`year.settings.${spacing}`)}
+            </label>
+          ))}
+        </fieldset>
         <label>
           <input
             type="checkbox"

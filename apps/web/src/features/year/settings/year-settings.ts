@@ -1,9 +1,10 @@
-import type { Align, HeatMetric, HeatScale } from '@dodici/core/year'
+import type { Align, HeatMetric, HeatScale, Spacing } from '@dodici/core/year'
 import { storedValue } from '../../../ui/stored-value.ts'
 
 /** One person's view settings in this browser. Not part of their data, so they stay here. */
 export interface YearSettings {
   readonly align: Align
+  readonly spacing: Spacing
   readonly weekNumbers: boolean
   /** Weekly series as titles instead of dots. */
   readonly routineAsEvents: boolean
@@ -15,6 +16,7 @@ export interface YearSettings {
 
 const standard: YearSettings = {
   align: 'weekday',
+  spacing: 'comfortable',
   weekNumbers: false,
   routineAsEvents: false,
   metric: 'count',
@@ -25,6 +27,7 @@ const standard: YearSettings = {
 function known(said: Partial<Record<keyof YearSettings, unknown>>): Partial<YearSettings> {
   return {
     ...(said.align === 'date' ? { align: said.align } : {}),
+    ...(said.spacing === 'compact' ? { spacing: said.spacing } : {}),
     ...(said.weekNumbers === true ? { weekNumbers: true } : {}),
     ...(said.routineAsEvents === true ? { routineAsEvents: true } : {}),
     ...(said.metric === 'hours' ? { metric: said.metric } : {}),

@@ -1,0 +1,55 @@
+import { bucketDays, type DayBuckets } from '../day-buckets.ts'
+import type { YearItem } from '../item.ts'
+import type { MonthSpan } from '../year-months.ts'
+import { openedGeometry } from './geometry.ts'
+import { layoutMonth, type MonthSource, type OpenedMonth, type PlannerStyle } from './layout-month.ts'
+import type { MonthRow } from './month-row.ts'
+
+/** An opened row is at least this tall, so that an empty month opens too. */
+const LEAST_LANES = 6
+/** Lanes for words beside each other: twice the busiest day, and some. */
+const LANES_PER_ITEM = 2
+const SPARE_LANES = 2
+/** A row of more would be taller than two screens... */
+const MOST_LANES = 60
+/** ...and of a day with more events the rest is counted: a month is at most 31 times as many elements. */
+const MOST_ON_A_DAY = 40
+/** Px below the last lane. */
+const FOOT = 4
+
+/**
+ * Lays out a month that is opened: so many lanes that nothing is hidden and few words are cut, and what begins at a
+ * time is written behind it. The row is as tall as the lanes that are used. More than 40 events on one day are counted
+ * in its `hidden`, as in a usual row.
+ */
+export function openMonth(
+  month: MonthSpan,
+  source: MonthSource,
+  style: PlannerStyle,
+  { writeTime }: OpenedMonth,
+): MonthRow {
+  const geometry = openedGeometry(style.geometry, lanesFor(month, source, style))
+  const textOf = (item: YearItem): string => (item.allDay ? item.title : `${writeTime(item.start)} ${item.title}`)
+  const { row } = layoutMonth(month, source, { ...style, geometry, textOf })
+  const used = Math.max(LEAST_LANES, ...lanesOf(row).map((lane) => lane + 1))
+  const { dayLine, pitch, bar, font } = geometry
+  return { ...row, opened: { height: dayLine + used * pitch + FOOT, pitch, bar, font } }
+}
+
+const lanesOf = (row: MonthRow): number[] => [...row.bars, ...row.moments, ...row.holidayNames].map(({ lane }) => lane)
+
+function lanesFor(month: MonthSpan, source: MonthSource, style: PlannerStyle): number {
+  const busiest = busiestDay(month, bucketDays(source.items, month, style.showsRoutine))
+  if (busiest > MOST_ON_A_DAY) return MOST_ON_A_DAY
+  return Math.min(MOST_LANES, Math.max(LEAST_LANES, busiest * LANES_PER_ITEM + SPARE_LANES))
+}
+
+/** How many items the busiest day has that want a lane. */
+function busiestDay({ first, last }: MonthSpan, { spans, moments, milestones }: DayBuckets): number {
+  const counts = moments.map((items, day) => items.length + (milestones[day]?.length ?? 0))
+  for (const span of spans) {
+    const [from, to] = [Math.max(span.first, first), Math.min(span.last, last)]
+    for (let day = from; day <= to; day += 1) counts[day - first] = (counts[day - first] ?? 0) + 1
+  }
+  return Math.max(0, ...counts)
+}
