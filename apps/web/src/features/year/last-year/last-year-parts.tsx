@@ -6,10 +6,9 @@ import type { LayerProps } from './last-year-layer.tsx'
 import type { NoteProps } from './last-year-note.tsx'
 import type { WeekProps } from './last-week.tsx'
 
-const options = { texts: ['lastYear'] } as const
-const Layer = lazyPart(async () => (await import('./last-year-layer.tsx')).LastYearLayer, options)
-const Note = lazyPart(async () => (await import('./last-year-note.tsx')).LastYearNote, options)
-const Week = lazyPart(async () => (await import('./last-week.tsx')).LastWeek, options)
+const Layer = lazyPart(async () => (await import('./last-year-layer.tsx')).LastYearLayer, { texts: ['lastYear'] })
+const Note = lazyPart(async () => (await import('./last-year-note.tsx')).LastYearNote, { texts: ['lastYear'] })
+const Week = lazyPart(async () => (await import('./last-week.tsx')).LastWeek, { texts: ['lastYear'] })
 
 /** Whether the year before is wanted beside the shown one: then it is read, and what draws it is loaded. */
 const useIsOn = (): boolean => useCalendarAddress().address.beside !== null
