@@ -31,6 +31,14 @@ const YEAR = new RegExp(
   ].join('|'),
 )
 
+/** How full days are, and what the year draws of it. */
+const LOAD = new RegExp(
+  [
+    'core/src/(?:load|year)/(?:daily-load|measured|item|year-items)\\.',
+    'src/(?:address/year-start|app/commands/go-to|features/year/day/awaited-panel)\\.',
+  ].join('|'),
+)
+
 /** What the pages for everybody share, their styles above all. */
 const SITE = /src\/features\/site\/(site-|text-p)/
 
@@ -63,6 +71,7 @@ export default defineConfig({
             { name: 'basics', test: BASICS, minShareCount: 5, includeDependenciesRecursively: false },
             // In pieces it was five files more, and 0.6 KB of the year page.
             { name: 'year', test: YEAR, minShareCount: 2, includeDependenciesRecursively: false },
+            { name: 'load', test: LOAD, minShareCount: 2 },
             { name: 'site', test: SITE, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'forms', test: FORMS, minShareCount: 4, includeDependenciesRecursively: false },
           ],

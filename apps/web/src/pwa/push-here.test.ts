@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetSubscription, ownKey, subscribed } from '../test/subscribed-browser.ts'
-import { stopPush, subscribeHere } from './push-here.ts'
+import { subscribeHere } from './push-here.ts'
+import { stopPush } from './push-subscription.ts'
 
 const KEY = `B${'A'.repeat(86)}`
 

@@ -1,5 +1,4 @@
-/** Whether this browser supports push: only over https, on iOS only for an installed page, and not in all browsers. */
-export type PushAbility = 'ready' | 'insecure' | 'install' | 'none'
+import { abilityHere, subscriptionHere, type PushAbility } from './push-subscription.ts'
 
 /** The state of push in this browser. */
 export interface PushHere {
@@ -19,12 +18,6 @@ export class NotAllowed extends Error {
 
 const PATIENCE = 10_000
 
-function abilityHere(): PushAbility {
-  if (!window.isSecureContext) return 'insecure'
-  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'ready'
-  return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'none'
-}
-
 /** The present state of push. */
 export async function pushHere(): Promise<PushHere> {
   const ability = abilityHere()
@@ -32,11 +25,6 @@ export async function pushHere(): Promise<PushHere> {
   const subscription = await subscriptionHere()
   const fingerprint = subscription === null ? null : await fingerprintOf(subscription.endpoint)
   return { ability, permission: Notification.permission, fingerprint }
-}
-
-async function subscriptionHere(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ?? null
 }
 
 /** The server stores the endpoint as `URL` normalises it. */
@@ -75,15 +63,6 @@ function readyWorker(): Promise<ServiceWorkerRegistration> {
     setTimeout(() => reject(new Error('there is no service worker')), PATIENCE)
   })
   return Promise.race([navigator.serviceWorker.ready, late])
-}
-
-/** Unsubscribes this browser, whatever the server knows. */
-export async function stopPush(): Promise<void> {
-  try {
-    if (abilityHere() === 'ready') await (await subscriptionHere())?.unsubscribe()
-  } catch {
-    // The browser has unsubscribed by itself.
-  }
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

@@ -106,7 +106,7 @@ describe('on a phone', () => {
     const { person } = await draw()
     expect(screen.queryByRole('combobox')).toBeNull()
     await person.click(await findButton('Account of Giulia Amato'))
-    await person.click(screen.getByRole('menuitem', { name: 'Italiano' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Italiano' }))
     expect(await findButton('Account di Giulia Amato')).toBeTruthy()
     expect(callsOf(routes.updateProfile)[0]?.body).toEqual({ language: 'it' })
   })

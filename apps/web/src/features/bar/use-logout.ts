@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { call } from '../../api/client.ts'
 import { leaveStoredSession } from '../../api/stored-session.ts'
-import { stopPush } from '../../pwa/push-here.ts'
+import { stopPush } from '../../pwa/push-subscription.ts'
 
 /**
  * Ends the session in this browser at once, however long the server takes. The request captures the token when it

@@ -1,7 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { pushHere, stopPush, subscribeHere } from '../../pwa/push-here.ts'
+import { pushHere, subscribeHere } from '../../pwa/push-here.ts'
+import { stopPush } from '../../pwa/push-subscription.ts'
 import { readsAgain } from './read-again.ts'
 
 export const pushDevices = queryOptions({

@@ -1,15 +1,18 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { BesideChoice } from './beside-choice.tsx'
-import { changeYearSettings, type YearSettings } from './year-settings.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import type { YearSettings } from './year-settings.ts'
 import styles from './view-settings.module.css'
+
+const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices)
 
 /** Planner settings in a popover that the browser opens and closes. */
 export const ViewSettings = memo(function ViewSettings({ settings }: { readonly settings: YearSettings }) {
   const { t } = useTranslation()
   const id = useId()
+  const [isAsked, setIsAsked] = useState(false)
   return (
     <>
       <button
@@ -21,52 +24,8 @@ export const ViewSettings = memo(function ViewSettings({ settings }: { readonly 
       >
         <SlidersHorizontal size={15} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className={styles['form']}>
-        <fieldset>
-          <legend>{t('year.settings.align')}</legend>
-          {(['weekday', 'date'] as const).map((align) => (
-            <label key={align}>
-              <input
-                type="radio"
-                name={id}
-                checked={settings.align === align}
-                onChange={() => changeYearSettings({ align })}
-              />
-              {t(align === 'weekday' ? 'year.settings.byWeekday' : 'year.settings.byDate')}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{t('year.settings.spacing')}</legend>
-          {(['comfortable', 'compact'] as const).map((spacing) => (
-            <label key={spacing}>
-              <input
-                type="radio"
-                name={`${id}-spacing`}
-                checked={settings.spacing === spacing}
-                onChange={() => changeYearSettings({ spacing })}
-              />
-              {t(`year.settings.${spacing}`)}
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          <input
-            type="checkbox"
-            checked={settings.weekNumbers}
-            onChange={(event) => changeYearSettings({ weekNumbers: event.target.checked })}
-          />
-          {t('year.settings.weekNumbers')}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={settings.routineAsEvents}
-            onChange={(event) => changeYearSettings({ routineAsEvents: event.target.checked })}
-          />
-          {t('year.settings.routine')}
-        </label>
-        <BesideChoice />
+      <div id={id} popover="auto" className={styles['form']} onBeforeToggle={() => setIsAsked(true)}>
+        {isAsked ? <ViewChoices settings={settings} /> : null}
       </div>
     </>
   )
