@@ -94,7 +94,7 @@ it('lists the week of a year ago in the panel of a day, and opens its event and 
   ).toEqual(['gioEsame', 'venCreta'])
   await person.click(within(week).getByRole('button', { name: /Esame/ }))
   expect(addressNow()).toMatchObject({ event: 'exam' })
-  await person.click(within(week).getByRole('button', { name: 'Vai a giovedì 19 marzo 2026' }))
+  await person.click(within(week).getByRole('button', { name: '16–22 mar 2026: vai a giovedì 19 marzo 2026' }))
   expect(addressNow()).toMatchObject({ day: '2026-03-19', year: '2026' })
 })
 
