@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import ChartColumn from 'lucide-react/icons/chart-column'
 import FileUp from 'lucide-react/icons/file-up'
 import History from 'lucide-react/icons/history'
 import Keyboard from 'lucide-react/icons/keyboard'
@@ -126,7 +125,7 @@ function CalendarItems() {
       <MenuItem icon={<Tent size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'free-time' })}>
         {t('bar.freeTime')}
       </MenuItem>
-      <MenuItem icon={<ChartColumn size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'compare' })}>
+      <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'compare' })}>
         {t('bar.compare')}
       </MenuItem>
       <MenuItem

@@ -45,10 +45,8 @@ const HIGHEST_PITCH = 20
 const PAGE_GUTTERS = 32
 /** The left margin with the month names. */
 const MONTH_MARGIN = 76
-/** Px of a line for the year before, and of the gap above the next; a row has at most so many. */
-export const EARLIER_LINE = 3
-const EARLIER_GAP = 1
-const MOST_EARLIER_LINES = 3
+/** Px from one line of the year before to the next; the lowest ends with its row, so it needs one less. */
+export const EARLIER_PITCH = 4
 const RUN_INTO_GUTTER = 12
 const COMPACT_BELOW = 30
 const TOO_NARROW_BELOW = 22
@@ -68,7 +66,8 @@ interface Frame extends Pick<PlannerGeometry, 'width' | 'height' | 'align'> {
 export function plannerGeometry({ width, height, align, head = 0, hasEarlier = false }: Frame) {
   const columns = COLUMNS[align]
   const { rowHeight, lanes, earlierLines } = rowsIn(height, head, hasEarlier)
-  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - DAY_LINE - earlierHeight(earlierLines)) / lanes))
+  const foot = Math.max(0, earlierLines * EARLIER_PITCH - 1)
+  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - DAY_LINE - foot) / lanes))
   const columnWidth = Math.max(0, (width - PAGE_GUTTERS - MONTH_MARGIN) / columns)
   const x = Array.from({ length: columns + 1 }, (_, column) => Math.round(MONTH_MARGIN + column * columnWidth))
   return {
@@ -93,22 +92,13 @@ export function plannerGeometry({ width, height, align, head = 0, hasEarlier = f
 
 /** The height of a row, and what it has room for. */
 function rowsIn(height: number, head: number, hasEarlier: boolean) {
-  const foot = hasEarlier ? EARLIER_LINE : 0
-  const lowest = head > 0 ? LOWEST_ROW_UNDER_HEAD + foot : LOWEST_ROW
-  const rowHeight = Math.max(lowest, rowIn(height - head))
+  const foot = hasEarlier ? EARLIER_PITCH - 1 : 0
+  const rowHeight = Math.max(head > 0 ? LOWEST_ROW_UNDER_HEAD + foot : LOWEST_ROW, rowIn(height - head))
   const least = hasEarlier ? LOWEST_PITCH_OVER_EARLIER : head > 0 ? LOWEST_PITCH_UNDER_HEAD : LOWEST_PITCH
   const lanes = Math.min(lanesIn(rowIn(height), LOWEST_PITCH), lanesIn(rowHeight - foot, least))
-  const spare = rowHeight - foot - DAY_LINE - lanes * least
-  const more = Math.max(0, Math.floor(spare / (EARLIER_LINE + EARLIER_GAP)))
-  return { rowHeight, lanes, earlierLines: hasEarlier ? Math.min(MOST_EARLIER_LINES, 1 + more) : 0 }
+  const lines = Math.floor((rowHeight + 1 - DAY_LINE - lanes * least) / EARLIER_PITCH)
+  return { rowHeight, lanes, earlierLines: hasEarlier ? Math.min(3, Math.max(1, lines)) : 0 }
 }
-
-/** Px of some lines at the foot of a row; the lowest lane leaves its own gap above them. */
-const earlierHeight = (lines: number): number => (lines === 0 ? 0 : lines * EARLIER_LINE + (lines - 1) * EARLIER_GAP)
-
-/** Top of a line of the year before in px, relative to its row. */
-export const earlierTop = ({ rowHeight, earlierLines }: PlannerGeometry, line: number): number =>
-  rowHeight - earlierHeight(earlierLines) + line * (EARLIER_LINE + EARLIER_GAP)
 
 const lanesIn = (rowHeight: number, pitch: number): number =>
   Math.min(8, Math.max(2, Math.floor((rowHeight - DAY_LINE) / pitch)))
