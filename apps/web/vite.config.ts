@@ -31,6 +31,8 @@ const YEAR = new RegExp(
     'core/src/(?:load|year)/(?!guess-absence|items-of-years)',
     'core/src/(?:event/text|date/week)\\.',
     'src/features/year/',
+    'src/app/commands/go-to\\.',
+    '(?:goals|notifications|events)\\.(?:routes|queries)\\.',
     'src/(?:ui/(?:rgb|drawn-day)|i18n/(?:as-heading|format-months))\\.',
   ].join('|'),
 )
