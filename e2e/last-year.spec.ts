@@ -1,6 +1,7 @@
 import { sameWeekdayBefore, formatDay, parseDay } from '@dodici/core/date'
 import type { Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
+import { PHONE } from './world/finger.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, on, openYear, toast, YEAR } from './world/year.ts'
 
@@ -81,11 +82,17 @@ test('last year is switched on by mouse, said by the day, compared, kept by a li
   })
 })
 
-test('an event of last year that is deleted and brought back goes and comes under this year', async ({ page, person }) => {
+test('an event of last year that is deleted and brought back goes and comes under this year', async ({
+  page,
+  person,
+}) => {
   await person.addEvent({ title: 'Fiera', start: before(DAY) })
   await openYear(page, `?beside=last&day=${DAY}`)
   await expect(marks(page)).toHaveCount(1)
-  await page.getByRole('button', { name: /^gio Fiera|Fiera/ }).first().click()
+  await page
+    .getByRole('button', { name: /^gio Fiera|Fiera/ })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(marks(page)).toHaveCount(0)
   await toast(page).getByRole('button', { name: 'Annulla' }).click()
@@ -93,13 +100,13 @@ test('an event of last year that is deleted and brought back goes and comes unde
 })
 
 test.describe('in English', () => {
-  test.use({ personLanguage: 'en' })
+  test.use({ language: 'en' })
 
   test('last year is found and compared by keys alone', async ({ page, person }) => {
     await person.addEvent({ title: 'Fair', start: before(DAY) })
     await openYear(page)
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
     await page.keyboard.type('year before beside')
     await expect(page.getByRole('option', { name: /The year before beside it/ })).toBeVisible()
     await page.keyboard.press('Enter')
@@ -108,7 +115,7 @@ test.describe('in English', () => {
     await page.keyboard.type('compare with the year')
     await expect(page.getByRole('option', { name: 'Compare with the year before' })).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('tab', { name: 'Events' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Events', exact: true })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Days with events' })).toBeFocused()
     await expect(page.getByRole('tabpanel')).toContainText(/fewer than in|as many as in/)
@@ -118,9 +125,12 @@ test.describe('in English', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
-  test('last year is reached by finger, drawn in the days, and listed in the sheet of a day', async ({ page, person }) => {
+  test('last year is reached by finger, drawn in the days, and listed in the sheet of a day', async ({
+    page,
+    person,
+  }) => {
     await person.addEvent({ title: 'Fiera', start: before(DAY) })
     await openYear(page)
     await page.getByRole('button', { name: 'Giulia Amato' }).tap()
@@ -132,7 +142,7 @@ test.describe('on a phone', () => {
     await expect(cellOf(page, DAY)).toHaveCSS('background-image', /linear-gradient/)
     await cellOf(page, DAY).tap()
     const week = page.getByRole('region', { name: 'Questa settimana un anno fa' })
-    await week.getByRole('button', { name: /^Vai a/ }).tap()
+    await week.getByRole('button', { name: /: vai a / }).tap()
     await expect(page).toHaveURL(new RegExp(`day=${before(DAY)}`))
   })
 })

@@ -214,6 +214,12 @@ export const screens: readonly Screen[] = [
     { name: 'reset-without', device, path: '/reset-password', isSignedOut: true },
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
+    {
+      ...{ name: 'last-year', device, path: '/calendar?beside=last&panel=compare' },
+      // The year of the demo is the one before.
+      prepare: (page) => page.keyboard.press('j'),
+      shows: `${PANEL} table >> nth=0`,
+    },
     { name: 'free-time', device, path: '/calendar?panel=free-time', shows: `${PANEL} li >> nth=0` },
     { name: 'history', device, path: '/calendar?panel=history', shows: `${PANEL} li >> nth=0` },
     { name: 'goals', device, isNow: true, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },

@@ -31,6 +31,7 @@ describe('the address of the calendar', () => {
       from: januaryOf(2027),
       year: 2027,
       view: 'planner',
+      beside: null,
       category: 'all',
       calendar: 'all',
       day: null,
@@ -56,10 +57,13 @@ describe('the address of the calendar', () => {
   })
 
   it('holds all that is open', () => {
-    expect(read('year=2028&view=heat&category=c1&calendar=k1&day=2028-02-29&event=e1&occurrence=2028-02-29')).toEqual({
+    expect(
+      read('year=2028&view=heat&beside=last&category=c1&calendar=k1&day=2028-02-29&event=e1&occurrence=2028-02-29'),
+    ).toEqual({
       from: januaryOf(2028),
       year: 2028,
       view: 'heat',
+      beside: 'last',
       category: 'c1',
       calendar: 'k1',
       day: '2028-02-29',
@@ -113,6 +117,7 @@ describe('the address of the calendar', () => {
 
   it.each([
     ['view=agenda', 'view', 'planner'],
+    ['beside=next', 'beside', null],
     ['year=x', 'year', 2027],
     ['year=12', 'year', 2027],
     ['day=2027-02-30', 'day', null],
@@ -164,6 +169,7 @@ describe('writing the address', () => {
   })
 
   it('changes only what it is told', () => {
+    expect(write('beside=last', { year: 2028 })).toBe('beside=last&year=2028')
     expect(write('year=2028&day=2028-01-01', { view: 'months' })).toBe('year=2028&day=2028-01-01&view=months')
     expect(write('year=2028&day=2028-01-01', { day: null })).toBe('year=2028')
   })

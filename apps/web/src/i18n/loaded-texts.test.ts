@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(
 const IMPORTED = /^(?:import|export) (?!type )(?:[^';]* from )?'(\.[^']+)'/gm
 /** `lazyPart(async () => (await import('./x.tsx')).X, { texts: ['a', 'b'] })`, or `overYear(…, 'a', 'b')`. */
 const LAZY =
-  /(lazyPart|overYear)\(\s*async \(\) => \(await import\('(\.[^']+)'\)\)\.\w+(?:,\s*(?:\{\s*texts:\s*\[)?((?:\s*'\w+',?)+))?/g
+  /(lazyPart|overYear)\(\s*async \(\) => \w*\(await import\('(\.[^']+)'\)\)(?:\.\w+)?(?:,\s*(?:\{\s*texts:\s*\[)?((?:\s*'\w+',?)+))?/g
 const NAMED = /['"`]([a-z]\w*\.[\w.]+)/g
 
 const at = (module: string, path: string): string => {

@@ -3,6 +3,7 @@ import { sampleYear } from '../test/sample-year.ts'
 import { isSpan } from './item.ts'
 import {
   density,
+  layoutEarlier,
   layoutMonths,
   layoutTitled,
   layoutYear,
@@ -10,7 +11,7 @@ import {
   yearItems,
   type YearOptions,
 } from './index.ts'
-import { PLAIN_RULES } from '../load/index.ts'
+import { compareLoads, PLAIN_RULES } from '../load/index.ts'
 import { januaryOf } from '../date/index.ts'
 
 // Goal: lanes and layout of 10,000 events under 8 ms; one event changed, one month laid out anew. Widths of texts come
@@ -20,7 +21,7 @@ const widths = new Map<string, number>()
 const options: YearOptions = {
   from: januaryOf(2027),
   weekStart: 0,
-  geometry: plannerGeometry({ width: 1440, height: 900, align: 'weekday' }),
+  geometry: plannerGeometry({ width: 1440, height: 900, align: 'weekday', hasEarlier: true }),
   measure: (text) => widths.get(text) ?? 0,
   holidays: [],
   showsRoutine: false,
@@ -48,6 +49,8 @@ for (const count of [100, 1_000, 10_000]) {
         void density(items, { from: januaryOf(2027), metric: 'count', scale: 'fixed', rules: PLAIN_RULES })),
       bench('density by hours', () =>
         void density(items, { from: januaryOf(2027), metric: 'hours', scale: 'relative', rules: PLAIN_RULES })),
+      bench('the year before under the planner', () => void layoutEarlier(items, { ...options, from: from + 12 })),
+      bench('two years compared', () => void compareLoads(items, { from: from + 12, until: null }, PLAIN_RULES)),
       bench('items read from the answer', () => void yearItems(events)),
     )
   })

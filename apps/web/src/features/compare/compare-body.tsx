@@ -1,9 +1,7 @@
 import { twelveMonths } from '@dodici/core/date'
-import { useState } from 'react'
 import { formatYear } from '../../i18n/format-months.ts'
 import { formatDays } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Tabs } from '../../ui/tabs.tsx'
 import { useToday } from '../../ui/today.ts'
 import styles from './compare.module.css'
 import { CategoryLines } from './category-lines.tsx'
@@ -11,7 +9,6 @@ import {
   amountWords,
   differenceOf,
   differenceWords,
-  measures,
   valueOf,
   type ComparedYears,
   type Measure,
@@ -20,6 +17,7 @@ import { Matrix } from './matrix.tsx'
 import { MonthsCompared } from './months-compared.tsx'
 
 interface Props extends ComparedYears {
+  readonly measure: Measure
   readonly isFiltered: boolean
   readonly isTruncated: boolean
   /** Whether only the days until today are compared; null where the months are over, or to come. */
@@ -27,20 +25,13 @@ interface Props extends ComparedYears {
 }
 
 /** The difference in a sentence, by month as a picture and a table, by category, and by both. */
-export function CompareBody({ isFiltered, isTruncated, soFar, ...years }: Props) {
+export function CompareBody({ measure, isFiltered, isTruncated, soFar, ...years }: Props) {
   const { t } = useTranslation()
-  const [measure, setMeasure] = useState<Measure>('events')
   const { from, compared } = years
   const [now, before] = [valueOf(compared.now, measure), valueOf(compared.before, measure)]
   const drawn = { ...years, measure }
   return (
-    <Tabs
-      label={t('lastYear.panel.what')}
-      tabs={measures.map((name) => ({ name, text: t(`lastYear.panel.${name}`) }))}
-      open={measure}
-      onOpen={setMeasure}
-      contentClass={styles['content'] ?? ''}
-    >
+    <>
       {soFar === null ? null : <SpanChoice {...soFar} />}
       <p className={styles['sum']} role="status">
         <strong>{amountWords(now, measure, t)}</strong>{' '}
@@ -54,7 +45,7 @@ export function CompareBody({ isFiltered, isTruncated, soFar, ...years }: Props)
       <MonthsCompared {...drawn} />
       <CategoryLines {...drawn} />
       <Matrix {...drawn} />
-    </Tabs>
+    </>
   )
 }
 

@@ -7,28 +7,39 @@ import { usePanel } from '../../address/use-panel.ts'
 import { formatYear } from '../../i18n/format-months.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ReadState } from '../../ui/read-state.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { useToday } from '../../ui/today.ts'
 import { YearPanel } from '../../ui/year-panel.tsx'
 import styles from './compare.module.css'
 import { CompareBody } from './compare-body.tsx'
+import { measures, type Measure } from './compare-words.ts'
 import { useTwoYears } from './use-two-years.ts'
 
 /** How the shown months differ from the twelve before: by month and by category. */
 export function ComparePanel() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
+  const [measure, setMeasure] = useState<Measure>('events')
   return (
     <YearPanel title={t('lastYear.panel.title')} {...usePanel()}>
       <label className={styles['show']}>
         <input type="checkbox" checked={address.beside !== null} onChange={() => switchLastBeside(address, change)} />
         {t('lastYear.panel.show')}
       </label>
-      <TwoYears />
+      <Tabs
+        label={t('lastYear.panel.what')}
+        tabs={measures.map((name) => ({ name, text: t(`lastYear.panel.${name}`) }))}
+        open={measure}
+        onOpen={setMeasure}
+        contentClass={styles['content'] ?? ''}
+      >
+        <TwoYears measure={measure} />
+      </Tabs>
     </YearPanel>
   )
 }
 
-function TwoYears() {
+function TwoYears({ measure }: { readonly measure: Measure }) {
   const { t } = useTranslation()
   const { address } = useCalendarAddress()
   const { from } = address
@@ -40,7 +51,7 @@ function TwoYears() {
     [items, isSoFar, running, from, rules, whole],
   )
   if (!whole || !shown) {
-    return <ReadState reading={reading} text={t('lastYear.panel.failed')} className={styles['failed']} />
+    return <ReadState reading={reading} text={t('lastYear.panel.failed')} />
   }
   if (whole.before.events === 0) {
     const year = formatYear(from - 12)
@@ -55,6 +66,7 @@ function TwoYears() {
   return (
     <CompareBody
       from={from}
+      measure={measure}
       compared={shown}
       categories={categories}
       isFiltered={isFiltered}

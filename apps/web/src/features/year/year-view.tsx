@@ -5,7 +5,7 @@ import type { GestureStore } from './gesture/gesture-store.ts'
 import { HeatView } from './heat/heat-view.tsx'
 import { MonthsView } from './months/months-view.tsx'
 import { PhonePart } from './phone/phone-part.tsx'
-import { LastYearPart } from './last-year/last-year-parts.tsx'
+import { LastYearPart, useRememberedBeside } from './last-year/last-year-parts.tsx'
 import { OfferedPart } from './offered/offered-part.tsx'
 import type { YearInteraction } from './interaction.ts'
 import { PlannerView } from './planner/planner-view.tsx'
@@ -30,6 +30,7 @@ interface Props {
 
 /** The requested view. While a year loads, its empty days are drawn: they need no server. */
 export function YearView({ board, room, settings, actions, gestures, line, ...drawn }: Props) {
+  useRememberedBeside()
   const { from } = drawn.year
   const { weekStart } = drawn.preferences
   const shape =

@@ -29,10 +29,10 @@ export const lastYearTexts = {
     },
     week: {
       title: 'This week last year',
-      open: 'Go to {{day}}',
+      open: '{{days}}: go to {{day}}',
       all_one: '{{count}} more',
       all_other: '{{count}} more',
-      allOf: 'All events of {{days}}',
+      allOf: '{{more}}: all events of {{days}}',
     },
     panel: {
       title: 'Compared with the year before',

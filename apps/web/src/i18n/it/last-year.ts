@@ -31,10 +31,10 @@ export const lastYearTexts: Words<typeof english> = {
     },
     week: {
       title: 'Questa settimana un anno fa',
-      open: 'Vai a {{day}}',
+      open: '{{days}}: vai a {{day}}',
       all_one: 'e un altro',
       all_other: 'e altri {{count}}',
-      allOf: 'Tutti gli impegni, {{days}}',
+      allOf: '{{more}}: tutti gli impegni, {{days}}',
     },
     panel: {
       title: 'A confronto con l’anno prima',

@@ -4,7 +4,7 @@ import { sameItems, type YearItem } from '../item.ts'
 import { emptyLanes, lowestFree, take } from '../lanes.ts'
 import { placeSpans, type RowDays } from '../place-spans.ts'
 import { placeInWeek } from '../year-months.ts'
-import { columnX, earlierTop, sameGeometry, type PlannerGeometry } from './geometry.ts'
+import { columnX, EARLIER_PITCH, sameGeometry, type PlannerGeometry } from './geometry.ts'
 
 /** What was there a year before, under one month of the planner: marks without words. */
 export interface EarlierRow {
@@ -64,6 +64,13 @@ const sameOptions = (a: EarlierOptions, b: EarlierOptions): boolean =>
   a.weekStart === b.weekStart &&
   a.showsRoutine === b.showsRoutine &&
   sameGeometry(a.geometry, b.geometry)
+
+/** Px of a line. */
+export const EARLIER_LINE = EARLIER_PITCH - 1
+
+/** Top of a line in px, relative to its row; the last one ends with the row. */
+export const earlierTop = ({ rowHeight, earlierLines }: PlannerGeometry, line: number): number =>
+  rowHeight + 1 - (earlierLines - line) * EARLIER_PITCH
 
 /** Px of the mark of a single day, which leaves the rest of its day free. */
 const MOMENT_WIDTH = 8

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  columnX,
-  EARLIER_LINE,
-  earlierTop,
-  laneTop,
-  leastPlannerWidth,
-  plannerGeometry,
-  sameGeometry,
-} from './geometry.ts'
+import { EARLIER_LINE, earlierTop } from './earlier-row.ts'
+import { columnX, laneTop, leastPlannerWidth, plannerGeometry, sameGeometry } from './geometry.ts'
 
 const at = (width: number, height: number, align: 'weekday' | 'date' = 'weekday') =>
   plannerGeometry({ width, height, align })

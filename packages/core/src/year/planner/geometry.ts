@@ -74,10 +74,8 @@ const MOST_LANES = 8
 const PAGE_GUTTERS = 32
 /** The left margin with the month names. */
 const MONTH_MARGIN = 76
-/** Px of a line for the year before, and of the gap above the next; a row has at most so many. */
-export const EARLIER_LINE = 3
-const EARLIER_GAP = 1
-const MOST_EARLIER_LINES = 3
+/** Px from one line of the year before to the next; the lowest ends with its row, so it needs one less. */
+export const EARLIER_PITCH = 4
 const RUN_INTO_GUTTER = 12
 const COMPACT_BELOW = 30
 const TOO_NARROW_BELOW = 22
@@ -100,7 +98,7 @@ export function plannerGeometry(frame: Frame) {
   const columns = COLUMNS[align]
   const { rowGap, dayLine } = SCALES[spacing]
   const { rowHeight, lanes, earlierLines } = rowsIn({ ...frame, head, spacing })
-  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - dayLine - earlierHeight(earlierLines)) / lanes))
+  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - dayLine - footOf(earlierLines)) / lanes))
   const columnWidth = Math.max(0, (width - PAGE_GUTTERS - MONTH_MARGIN) / columns)
   const x = Array.from({ length: columns + 1 }, (_, column) => Math.round(MONTH_MARGIN + column * columnWidth))
   return {
@@ -128,24 +126,19 @@ export function plannerGeometry(frame: Frame) {
 function rowsIn({ height, head, spacing, hasEarlier = false }: Required<Pick<Frame, 'head' | 'spacing'>> & Frame) {
   const scale = SCALES[spacing]
   const { dayLine, rowGap, fewestLanes, lowestPitch } = scale
-  const foot = hasEarlier ? EARLIER_LINE : 0
+  const foot = footOf(hasEarlier ? 1 : 0)
   const least = hasEarlier ? scale.lowestPitchOverEarlier : head > 0 ? scale.lowestPitchUnderHead : lowestPitch
   const needed = dayLine + fewestLanes * least + foot
   const lowest = head > 0 ? scale.lowestRowUnderHead + foot : Math.max(scale.lowestRow, needed)
   const rowHeight = Math.max(lowest, rowIn(height - head, rowGap))
   const wanted = lanesIn(rowIn(height, rowGap), lowestPitch, spacing)
   const lanes = Math.min(wanted, lanesIn(rowHeight - foot, least, spacing))
-  const spare = rowHeight - foot - dayLine - lanes * least
-  const more = Math.max(0, Math.floor(spare / (EARLIER_LINE + EARLIER_GAP)))
-  return { rowHeight, lanes, earlierLines: hasEarlier ? Math.min(MOST_EARLIER_LINES, 1 + more) : 0 }
+  const lines = Math.floor((rowHeight + 1 - dayLine - lanes * least) / EARLIER_PITCH)
+  return { rowHeight, lanes, earlierLines: hasEarlier ? Math.min(3, Math.max(1, lines)) : 0 }
 }
 
-/** Px of some lines at the foot of a row; the lowest lane leaves its own gap above them. */
-const earlierHeight = (lines: number): number => (lines === 0 ? 0 : lines * EARLIER_LINE + (lines - 1) * EARLIER_GAP)
-
-/** Top of a line of the year before in px, relative to the top of a row that is not opened. */
-export const earlierTop = ({ rowHeight, earlierLines }: PlannerGeometry, line: number): number =>
-  rowHeight - earlierHeight(earlierLines) + line * (EARLIER_LINE + EARLIER_GAP)
+/** Px of some lines for the year before at the foot of a row; the lowest lane leaves its own gap above them. */
+export const footOf = (earlierLines: number): number => Math.max(0, earlierLines * EARLIER_PITCH - 1)
 
 const lanesIn = (rowHeight: number, pitch: number, spacing: Spacing): number => {
   const { dayLine, fewestLanes } = SCALES[spacing]
@@ -161,7 +154,7 @@ const typeIn = (pitch: number, spacing: Spacing): Pick<PlannerGeometry, 'pitch' 
 /** The geometry of a month that is opened: as the others, with so many lanes at an easy distance. */
 export const openedGeometry = (geometry: PlannerGeometry, lanes: number): PlannerGeometry => {
   const { openPitch } = SCALES[geometry.spacing]
-  const rowHeight = geometry.dayLine + lanes * openPitch + earlierHeight(geometry.earlierLines)
+  const rowHeight = geometry.dayLine + lanes * openPitch + footOf(geometry.earlierLines)
   return { ...geometry, lanes, rowHeight, ...typeIn(openPitch, geometry.spacing) }
 }
 

@@ -1,7 +1,7 @@
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import type { YearItem } from '../item.ts'
 import type { MonthSpan } from '../year-months.ts'
-import { openedGeometry } from './geometry.ts'
+import { footOf, openedGeometry } from './geometry.ts'
 import { layoutMonth, type MonthSource, type OpenedMonth, type PlannerStyle } from './layout-month.ts'
 import type { MonthRow } from './month-row.ts'
 
@@ -33,7 +33,7 @@ export function openMonth(
   const { row } = layoutMonth(month, source, { ...style, geometry, textOf })
   const used = Math.max(LEAST_LANES, ...lanesOf(row).map((lane) => lane + 1))
   const { dayLine, pitch, bar, font } = geometry
-  return { ...row, opened: { height: dayLine + used * pitch + FOOT, pitch, bar, font } }
+  return { ...row, opened: { height: dayLine + used * pitch + FOOT + footOf(geometry.earlierLines), pitch, bar, font } }
 }
 
 const lanesOf = (row: MonthRow): number[] => [...row.bars, ...row.moments, ...row.holidayNames].map(({ lane }) => lane)

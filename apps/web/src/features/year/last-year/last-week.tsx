@@ -38,6 +38,7 @@ export function LastWeek({ day, facts }: WeekProps) {
   if (items.length === 0) return null
   const days = formatDays(first, first + 6, 'day-month-year-short')
   const more = items.length - MOST_LISTED
+  const rest = t('lastYear.week.all', { count: more })
   return (
     <section className={styles['week']} aria-labelledby={id}>
       <div className={styles['weekHead']}>
@@ -47,7 +48,7 @@ export function LastWeek({ day, facts }: WeekProps) {
         <button
           type="button"
           className={quiet['link']}
-          aria-label={t('lastYear.week.open', { day: formatDay(before, 'weekday-day-month-year') })}
+          aria-label={t('lastYear.week.open', { days, day: formatDay(before, 'weekday-day-month-year') })}
           onClick={() => change({ day: dayText(before), holding: before })}
         >
           {days}
@@ -64,10 +65,10 @@ export function LastWeek({ day, facts }: WeekProps) {
         <button
           type="button"
           className={quiet['link']}
-          aria-label={t('lastYear.week.allOf', { days })}
+          aria-label={t('lastYear.week.allOf', { more: rest, days })}
           onClick={() => change({ counted: shownFigure({ first, last: first + 6 }, address) })}
         >
-          {t('lastYear.week.all', { count: more })}
+          {rest}
         </button>
       ) : null}
     </section>

@@ -6,9 +6,7 @@ import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { addressNow, cell, findCell, openYear } from '../test/open-year.tsx'
 // Read before the first test, which would wait for them.
-import './last-week.tsx'
-import './last-year-layer.tsx'
-import './last-year-note.tsx'
+import './last-year.ts'
 
 const exam = sampleEvent({ _id: 'exam', title: 'Esame', start: '2026-03-19', categoryId: 'study' })
 const trip = sampleEvent({ _id: 'trip', title: 'Creta', start: '2026-03-20', end: '2026-03-24', categoryId: null })
@@ -94,7 +92,7 @@ it('lists the week of a year ago in the panel of a day, and opens its event and 
   ).toEqual(['gioEsame', 'venCreta'])
   await person.click(within(week).getByRole('button', { name: /Esame/ }))
   expect(addressNow()).toMatchObject({ event: 'exam' })
-  await person.click(within(week).getByRole('button', { name: 'Vai a giovedì 19 marzo 2026' }))
+  await person.click(within(week).getByRole('button', { name: '16–22 mar 2026: vai a giovedì 19 marzo 2026' }))
   expect(addressNow()).toMatchObject({ day: '2026-03-19', year: '2026' })
 })
 
