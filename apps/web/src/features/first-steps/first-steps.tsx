@@ -62,13 +62,11 @@ function Steps({ imported, written, sampled, hasSample, isBusy, create, remove }
     <ol className={styles['steps']}>
       <Step isDone={imported} label={name('file')} onStep={() => change({ dialog: 'import' })} />
       <Step isDone={written} label={`${name('line')} ${example}`.trim()} onStep={() => change({ dialog: 'quick-add' })}>
-        {name('line')}
-        {example === '' ? null : <span className={styles['example']}>{example}</span>}
+        {name('line')} {example === '' ? null : <span className={styles['example']}>{example}</span>}
       </Step>
       {hasSample ? (
-        <Step isDone isBusy={isBusy} label={`${there}: ${removal}`} onStep={remove}>
-          {isPhone ? null : there}
-          <span className={styles['remove']}>{removal}</span>
+        <Step isDone isBusy={isBusy} label={`${there} ${removal}`} onStep={remove}>
+          {isPhone ? null : there} <span className={styles['remove']}>{removal}</span>
         </Step>
       ) : (
         <Step isDone={sampled} isBusy={isBusy} label={name('sample')} onStep={() => create(address.from)} />

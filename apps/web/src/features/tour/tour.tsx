@@ -49,7 +49,7 @@ function OpenTour({ onClose }: { readonly onClose: () => void }) {
         aria-label={t('tour.label', words)}
         aria-describedby={id}
         className={styles['card']}
-        style={place === null ? { visibility: 'hidden' } : place.card}
+        style={place === null ? { opacity: 0 } : place.card}
         onKeyDown={press}
       >
         <div id={id} aria-live="polite">
