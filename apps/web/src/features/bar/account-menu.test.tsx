@@ -12,6 +12,7 @@ async function open(language: 'it' | 'en' = 'en') {
   answer(routes.listNotifications, [])
   const drawn = await renderPart(<AccountMenu />, { path: '/calendar', language, user: sampleUser({ language }) })
   await drawn.person.click(button(/^Account/))
+  await screen.findAllByRole('menuitem')
   return drawn
 }
 

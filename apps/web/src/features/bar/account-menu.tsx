@@ -1,38 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import Bell from 'lucide-react/icons/bell'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import FileUp from 'lucide-react/icons/file-up'
-import History from 'lucide-react/icons/history'
-import Keyboard from 'lucide-react/icons/keyboard'
-import LogOut from 'lucide-react/icons/log-out'
-import MessageSquareText from 'lucide-react/icons/message-square-text'
-import Printer from 'lucide-react/icons/printer'
-import Search from 'lucide-react/icons/search'
-import Signpost from 'lucide-react/icons/signpost'
-import Sparkle from 'lucide-react/icons/sparkle'
-import Sparkles from 'lucide-react/icons/sparkles'
-import Target from 'lucide-react/icons/target'
-import Tent from 'lucide-react/icons/tent'
-import TextCursorInput from 'lucide-react/icons/text-cursor-input'
-import UserRound from 'lucide-react/icons/user-round'
-import { memo, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import type { AddressPatch } from '../../address/calendar-address.ts'
-import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { hasAssistant } from '../../api/has-assistant.ts'
+import { memo, useEffect } from 'react'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
-import { currentLanguage } from '../../i18n/start.ts'
-import { languages } from '../../i18n/language.ts'
-import { Menu, MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx'
-import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { Menu, MenuNote } from '../../ui/menu.tsx'
+import { useIdle } from '../../ui/use-idle.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './account-menu.module.css'
 import { bellWords } from './bell-words.ts'
 import { initialsOf } from './initials.ts'
-import { useLogout } from './use-logout.ts'
 import { useNewReminders } from './use-new-reminders.ts'
-import { useSwitchLanguage } from './use-switch-language.ts'
+
+const AccountItems = lazyPart(async () => (await import('./account-items.tsx')).AccountItems, { failed: <NotLoaded /> })
 
 interface Props {
   /** Whether it is over the profile instead of the calendar. */
@@ -46,6 +25,11 @@ export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: 
   const count = useNewReminders()
   // Contains the reminders if the bar has no room for a bell.
   const hasNew = useIsPhone() && !isOverProfile && count > 0
+  const isIdle = useIdle()
+  useEffect(() => {
+    // Whoever opens the menu before hears of a failure there.
+    if (isIdle) AccountItems.load().catch(() => undefined)
+  }, [isIdle])
   const name = user?.username.trim() ?? ''
   const label = name === '' ? t('shell.accountWithoutName') : t('shell.account', { name })
   return (
@@ -62,155 +46,7 @@ export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: 
   )
 })
 
-/** Read only when the menu is open. */
-function AccountItems({ isOverProfile }: Required<Props>) {
+function NotLoaded() {
   const { t } = useTranslation()
-  const logout = useLogout()
-  const navigate = useNavigate()
-  return (
-    <>
-      {isOverProfile ? (
-        <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => void navigate('/calendar')}>
-          {t('bar.calendar')}
-        </MenuItem>
-      ) : (
-        <CalendarItems />
-      )}
-      <LookItems />
-      {isOverProfile ? null : <HelpItems />}
-      <MenuGroup label={t('bar.groups.account')}>
-        {isOverProfile ? null : (
-          <MenuItem icon={<UserRound size={16} aria-hidden="true" />} onSelect={() => void navigate('/profile')}>
-            {t('bar.profile')}
-          </MenuItem>
-        )}
-        <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
-          {t('shell.logout')}
-        </MenuItem>
-      </MenuGroup>
-    </>
-  )
-}
-
-/** How the page looks: the scheme in one row, and the language if the bar has no room for it. */
-function LookItems() {
-  const { t } = useTranslation()
-  return (
-    <MenuGroup label={t('shell.scheme.label')}>
-      <div role="none" className={styles['schemes']}>
-        {schemes.map((scheme) => (
-          <MenuChoice key={scheme} isChosen={scheme === chosenScheme()} onSelect={() => chooseScheme(scheme)}>
-            {t(`shell.scheme.${scheme}`)}
-          </MenuChoice>
-        ))}
-      </div>
-      {useIsNarrow() ? <LanguageItem /> : null}
-    </MenuGroup>
-  )
-}
-
-type Icon = typeof Search
-
-interface OpenerProps {
-  readonly icon: Icon
-  readonly opens: AddressPatch
-  readonly children: ReactNode
-}
-
-/** Opens something over the calendar. */
-function Opener({ icon: Icon, opens, children }: OpenerProps) {
-  const { change } = useCalendarAddress()
-  return (
-    <MenuItem icon={<Icon size={16} aria-hidden="true" />} onSelect={() => change(opens)}>
-      {children}
-    </MenuItem>
-  )
-}
-
-/** What opens over the calendar: in its year, and with its data. */
-function CalendarItems() {
-  const { t } = useTranslation()
-  const isPhone = useIsPhone()
-  const count = useNewReminders()
-  const { data: user } = useQuery(profile)
-  return (
-    <>
-      <MenuGroup label={t('bar.groups.year')}>
-        <Opener icon={Search} opens={{ dialog: 'palette' }}>
-          {t('commands.palette')}
-        </Opener>
-        <Opener icon={TextCursorInput} opens={{ dialog: 'quick-add' }}>
-          {t('quickAdd.title')}
-        </Opener>
-        {isPhone ? (
-          <Opener icon={Bell} opens={{ panel: 'reminders' }}>
-            {bellWords(count, t)}
-          </Opener>
-        ) : null}
-        {!isPhone && hasAssistant(user) ? (
-          <Opener icon={Sparkle} opens={{ panel: 'assistant' }}>
-            {t('bar.assistant')}
-          </Opener>
-        ) : null}
-        <Opener icon={Target} opens={{ panel: 'goals' }}>
-          {t('bar.goals')}
-        </Opener>
-        <Opener icon={Tent} opens={{ panel: 'free-time' }}>
-          {t('bar.freeTime')}
-        </Opener>
-        <Opener icon={Sparkles} opens={{ dialog: 'review' }}>
-          {t('bar.review')}
-        </Opener>
-      </MenuGroup>
-      <MenuGroup label={t('bar.groups.data')}>
-        <Opener icon={CalendarDays} opens={{ dialog: 'calendars' }}>
-          {t('bar.calendars')}
-        </Opener>
-        <Opener icon={FileUp} opens={{ dialog: 'import' }}>
-          {t('bar.import')}
-        </Opener>
-        <Opener icon={Printer} opens={{ dialog: 'print' }}>
-          {t('bar.print')}
-        </Opener>
-        <Opener icon={History} opens={{ panel: 'history', changesOf: null }}>
-          {t('bar.history')}
-        </Opener>
-      </MenuGroup>
-    </>
-  )
-}
-
-function HelpItems() {
-  const { t } = useTranslation()
-  const isNarrow = useIsNarrow()
-  return (
-    <MenuGroup label={t('bar.groups.help')}>
-      <Opener icon={Signpost} opens={{ dialog: 'tour' }}>
-        {t('commands.tour')}
-      </Opener>
-      {isNarrow ? null : (
-        <Opener icon={Keyboard} opens={{ dialog: 'keys' }}>
-          {t('commands.keys')}
-        </Opener>
-      )}
-      <MenuItem
-        icon={<MessageSquareText size={16} aria-hidden="true" />}
-        onSelect={() => document.querySelector<HTMLElement>('[data-feedback]')?.click()}
-      >
-        {t('notices.feedback.button')}
-      </MenuItem>
-    </MenuGroup>
-  )
-}
-
-/** The other language, by its own name. */
-function LanguageItem() {
-  const { t } = useTranslation()
-  const switchLanguage = useSwitchLanguage()
-  const other = languages.find((language) => language !== currentLanguage()) ?? 'it'
-  return (
-    <MenuItem lang={other} onSelect={() => switchLanguage(other)}>
-      {t(`shell.language.${other}`)}
-    </MenuItem>
-  )
+  return <MenuNote>{t('shell.broken.title')}</MenuNote>
 }
