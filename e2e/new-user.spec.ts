@@ -1,10 +1,12 @@
 import { newAddress, PASSWORD } from './world/person.ts'
 import { expect, test } from './world/test.ts'
-import { toast, YEAR } from './world/year.ts'
+import { toast } from './world/year.ts'
 
 test.use({ isSignedIn: false, isNoticeAccepted: false })
 
-test('a new person comes from the start page, by keys, to an empty year that says how to begin', async ({ page }) => {
+test('a new person comes from the start page, by keys, to an empty year and three steps to begin with', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Pagine' }).getByRole('link', { name: 'Registrati' }).click()
   await expect(page.getByRole('heading', { name: 'Registrati' })).toBeVisible()
@@ -18,8 +20,9 @@ test('a new person comes from the start page, by keys, to an empty year that say
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Registrazione completata')
   await expect(page).toHaveURL('/calendar')
-  await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
-  await expect(page.getByText('trascina un file di calendario (.ics)')).toBeVisible()
+  const steps = page.getByRole('region', { name: 'Per cominciare' })
+  await expect(steps.getByRole('button')).toHaveCount(5)
+  await expect(steps.getByRole('button', { name: 'Trascina un calendario (.ics), o sceglilo' })).toBeVisible()
   await expect(
     page.getByRole('button', { name: 'Account di Giulia Amato' }).locator('[data-initials="GA"]'),
   ).toBeVisible()
@@ -66,7 +69,7 @@ test.describe('in English', () => {
       await page.getByLabel('Email').fill(newAddress())
       await page.getByRole('button', { name: 'Sign Up' }).click()
       await expect(toast(page)).toContainText('Registered successfully')
-      await expect(page.getByRole('heading', { name: `Your ${YEAR} is still empty` })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible()
     },
   )
 })

@@ -40,6 +40,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   const person = await planner.newUser()
   const { present, parts } = await makeThings(planner, person)
   await setPlan(planner, person.email, 'enterprise')
+  await person.post('/sample-year', { from: `${String(YEAR)}-01` })
   const targets: Event[] = []
   for (let index = 0; index < amounts.series + amounts.costly; index += 1) {
     const rule = index < amounts.series ? 'FREQ=DAILY' : `${costlyRule(index)};COUNT=200`

@@ -10,6 +10,7 @@ import { focusYear } from './skip-link.tsx'
 
 const FirstSteps = lazyPart(async () => (await import('../features/first-steps/first-steps.tsx')).FirstSteps, {
   texts: ['dialogs', 'firstSteps'],
+  failed: null,
 })
 
 const HEIGHT = 36

@@ -27,6 +27,12 @@ it('loads a part again that did not load before', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('draws what stands for a part that did not load, where that is said', async () => {
+  const Part = lazyPart(() => Promise.reject(new Error('no network')), { failed: 'not loaded' })
+  await renderPart(<Part />)
+  expect(await screen.findByText('not loaded')).toBeTruthy()
+})
+
 it('draws at once a part that has loaded before', async () => {
   const load = vi.fn(() => Promise.resolve(() => 'the part'))
   const Part = lazyPart(load)

@@ -16,6 +16,8 @@ interface Options {
   readonly texts?: readonly TextPart[]
   /** Shown until it has loaded. */
   readonly fallback?: ReactNode
+  /** Shown instead if it did not load; without it, drawing throws. */
+  readonly failed?: ReactNode
 }
 
 /**
@@ -24,7 +26,7 @@ interface Options {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { texts = [], fallback = null }: Options = {},
+  { texts = [], fallback = null, failed }: Options = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const loadAll = async () => (await Promise.all([load(), ...texts.map((part) => loadTexts(part))]))[0]
@@ -41,7 +43,10 @@ export function lazyPart<Props extends object>(
       )
     }, [isSettled])
     if (outcome === null) return fallback
-    if ('fault' in outcome) throw outcome.fault
+    if ('fault' in outcome) {
+      if (failed === undefined) throw outcome.fault
+      return failed
+    }
     return createElement(outcome.Drawn, props)
   }
   return Object.assign(Part, { load: () => get().then(() => undefined) })

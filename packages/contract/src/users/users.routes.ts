@@ -17,4 +17,5 @@ export const readFirstSteps = route<typeof spec.readFirstSteps>(
   'GET',
   '/users/first-steps',
   'What a new person has done already',
+  { signedIn: 'by session' },
 )

@@ -1,4 +1,3 @@
-import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import type { Calendar } from '@dodici/contract/types'
 import { parseMonth, yearOfMonth } from '@dodici/core/date'
 import { sampleYear, type SampleYear } from '@dodici/core/sample'
@@ -15,6 +14,9 @@ import { putCategoryNamed } from '#server/features/categories/categories.service
 import { checkedDraft, statesOfNew } from '#server/features/events/create-event.service.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { findSample } from './sample.queries.ts'
+
+/** Of the calendar, unlike the colours of its categories. */
+const SAMPLE_COLOR = '#607d8b'
 
 /**
  * Puts a made-up year into a calendar of its own, in the person's language, as one change; where there is one already,
@@ -42,7 +44,7 @@ async function putSample(
     name: sample.calendar,
     year,
     description: sample.description,
-    color: DEFAULT_CATEGORY_COLOR,
+    color: SAMPLE_COLOR,
     shown: 1,
     sample: JSON.stringify(made),
     created_at: writer.now,

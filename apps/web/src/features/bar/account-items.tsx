@@ -16,19 +16,19 @@ import Target from 'lucide-react/icons/target'
 import Tent from 'lucide-react/icons/tent'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { AddressPatch } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { hasAssistant } from '../../api/has-assistant.ts'
 import { profile } from '../../api/profile.queries.ts'
-import { languages } from '../../i18n/language.ts'
-import { currentLanguage } from '../../i18n/start.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
+import { currentLanguage } from '../../i18n/start.ts'
+import { languages } from '../../i18n/language.ts'
 import { MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx'
 import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
-import styles from './account-menu.module.css'
+import styles from './account-items.module.css'
 import { bellWords } from './bell-words.ts'
 import { useLogout } from './use-logout.ts'
 import { useNewReminders } from './use-new-reminders.ts'
@@ -39,9 +39,13 @@ interface Props {
   readonly isOverProfile: boolean
 }
 
-/** The entries of the account menu, in groups. */
+/** What the account menu holds. If it came after the menu had opened, it takes the focus from the empty list. */
 export function AccountItems({ isOverProfile }: Props) {
   const { t } = useTranslation()
+  useEffect(() => {
+    const menu = document.activeElement
+    if (menu?.matches('[role="menu"]')) menu.querySelector('button')?.focus()
+  }, [])
   const logout = useLogout()
   const navigate = useNavigate()
   return (

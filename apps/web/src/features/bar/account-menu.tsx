@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu, MenuNote } from '../../ui/menu.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useReadyPart } from '../../ui/use-ready-part.ts'
 import styles from './account-menu.module.css'
@@ -11,7 +11,7 @@ import { bellWords } from './bell-words.ts'
 import { initialsOf } from './initials.ts'
 import { useNewReminders } from './use-new-reminders.ts'
 
-const AccountItems = lazyPart(async () => (await import('./account-items.tsx')).AccountItems)
+const AccountItems = lazyPart(async () => (await import('./account-items.tsx')).AccountItems, { failed: <NotLoaded /> })
 
 interface Props {
   /** Whether it is over the profile instead of the calendar. */
@@ -41,3 +41,8 @@ export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: 
     </Menu>
   )
 })
+
+function NotLoaded() {
+  const { t } = useTranslation()
+  return <MenuNote>{t('shell.broken.title')}</MenuNote>
+}

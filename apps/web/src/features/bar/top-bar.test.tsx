@@ -11,6 +11,8 @@ import { setNow } from '../../test/set-now.ts'
 import { setWidth } from '../../test/set-width.ts'
 import { takeLogged } from '../../test/setup.ts'
 import { TopBar } from './top-bar.tsx'
+// Read before the first test, which would wait for them.
+import './account-items.tsx'
 
 const work = sampleCategory()
 const sport = sampleCategory({ _id: 'category-sport', name: 'Sport', color: '#0097a7' })
@@ -193,7 +195,7 @@ describe('the account menu', () => {
     answer(routes.logout, undefined)
     const { person } = await draw()
     await person.click(await findButton('Account of Giulia Amato'))
-    await person.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(storedToken()).toBeNull())
     expect(localStorage.getItem('user')).toBeNull()
     expect(callsOf(routes.logout)[0]?.headers.get('Authorization')).toBe('Bearer token of user-1')
@@ -203,7 +205,7 @@ describe('the account menu', () => {
     fail(routes.logout, 'network')
     const { person } = await draw()
     await person.click(await findButton('Account of Giulia Amato'))
-    await person.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(storedToken()).toBeNull())
   })
 
@@ -211,7 +213,7 @@ describe('the account menu', () => {
     const { person } = await draw()
     const choose = async (name: string) => {
       await person.click(await findButton('Account of Giulia Amato'))
-      await person.click(screen.getByRole('menuitemradio', { name }))
+      await person.click(await screen.findByRole('menuitemradio', { name }))
     }
     await choose('Dark')
     expect(document.documentElement.dataset['theme']).toBe('dark')
@@ -225,7 +227,7 @@ describe('the account menu', () => {
     const { person } = await draw()
     await person.click(await findButton('Account of Giulia Amato'))
     expect(screen.queryByRole('menuitem', { name: 'Italiano' })).toBeNull()
-    await person.click(screen.getByRole('menuitem', { name: 'Profile' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Profile' }))
     expect(location.pathname).toBe('/profile')
   })
 })

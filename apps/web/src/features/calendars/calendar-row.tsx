@@ -92,7 +92,7 @@ function RowActions({ calendar, manager }: Props) {
           <IconButton
             icon={Trash2}
             label={t('firstSteps.removeNamed', { name })}
-            title={t('firstSteps.remove')}
+            title={t('firstSteps.removeNamed', { name })}
             disabled={isBusy}
             onClick={manager.removeSample}
           />

@@ -55,22 +55,22 @@ function Steps({ imported, written, sampled, hasSample, isBusy, create, remove }
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const isPhone = useIsPhone()
-  const name = <Name extends 'file' | 'line' | 'sample' | 'remove'>(step: Name) =>
-    t(isPhone ? `firstSteps.${step}Short` : `firstSteps.${step}`)
+  const name = (step: 'file' | 'line' | 'sample') => t(isPhone ? `firstSteps.${step}Short` : `firstSteps.${step}`)
+  const example = isPhone || written ? '' : t('firstSteps.example', { line: t('quickAdd.placeholder') })
+  const [there, removal] = [t('firstSteps.there'), t('firstSteps.remove')]
   return (
     <ol className={styles['steps']}>
-      <Step isDone={imported} onStep={() => change({ dialog: 'import' })}>
-        {name('file')}
+      <Step isDone={imported} label={name('file')} onStep={() => change({ dialog: 'import' })} />
+      <Step isDone={written} label={`${name('line')} ${example}`.trim()} onStep={() => change({ dialog: 'quick-add' })}>
+        {name('line')} {example === '' ? null : <span className={styles['example']}>{example}</span>}
       </Step>
-      <Step isDone={written} onStep={() => change({ dialog: 'quick-add' })}>
-        {name('line')}
-        {isPhone || written ? null : (
-          <span className={styles['example']}>{t('firstSteps.example', { line: t('quickAdd.placeholder') })}</span>
-        )}
-      </Step>
-      <Step isDone={sampled} isBusy={isBusy} onStep={() => (hasSample ? remove() : create(address.from))}>
-        {name(hasSample ? 'remove' : 'sample')}
-      </Step>
+      {hasSample ? (
+        <Step isDone isBusy={isBusy} label={`${there} ${removal}`} onStep={remove}>
+          {isPhone ? null : there} <span className={styles['remove']}>{removal}</span>
+        </Step>
+      ) : (
+        <Step isDone={sampled} isBusy={isBusy} label={name('sample')} onStep={() => create(address.from)} />
+      )}
     </ol>
   )
 }
@@ -78,18 +78,21 @@ function Steps({ imported, written, sampled, hasSample, isBusy, create, remove }
 interface StepProps {
   readonly isDone: boolean
   readonly isBusy?: boolean
+  readonly label: string
   readonly onStep: () => void
-  readonly children: ReactNode
+  /** The label, if it is drawn in parts. */
+  readonly children?: ReactNode
 }
 
 /** A step that can be done, also again: it stays where it is, and so does the focus. */
-function Step({ isDone, isBusy = false, onStep, children }: StepProps) {
+function Step({ isDone, isBusy = false, label, onStep, children = label }: StepProps) {
   const { t } = useTranslation()
   return (
     <li data-done={isDone ? '' : undefined}>
       <button
         type="button"
         className={styles['step']}
+        aria-label={isDone ? `${label} (${t('firstSteps.done')})` : label}
         aria-busy={isBusy || undefined}
         onClick={() => (isBusy ? undefined : onStep())}
       >
@@ -97,7 +100,6 @@ function Step({ isDone, isBusy = false, onStep, children }: StepProps) {
           {isDone ? <Check size={12} strokeWidth={3} /> : null}
         </span>
         {children}
-        {isDone ? <span className="visually-hidden"> ({t('firstSteps.done')})</span> : null}
       </button>
     </li>
   )

@@ -26,7 +26,11 @@ function OpenTour({ onClose }: { readonly onClose: () => void }) {
   const place = usePlace(card, station, isPhone)
   const isLast = at === stations.length - 1
   const goOn = () => (isLast ? onClose() : setAt(at + 1))
-  const goBack = () => setAt(Math.max(0, at - 1))
+  const goBack = () => {
+    setAt(Math.max(0, at - 1))
+    // The first stop has no way back, where the focus could stay.
+    if (at === 1) next.current?.focus()
+  }
   const press = (event: KeyboardEvent) => {
     const does = { Escape: onClose, ArrowRight: goOn, ArrowLeft: goBack }[event.key]
     if (does === undefined || (event.key === 'ArrowRight' && isLast)) return
@@ -45,7 +49,7 @@ function OpenTour({ onClose }: { readonly onClose: () => void }) {
         aria-label={t('tour.label', words)}
         aria-describedby={id}
         className={styles['card']}
-        style={place === null ? { visibility: 'hidden' } : place.card}
+        style={place === null ? { opacity: 0 } : place.card}
         onKeyDown={press}
       >
         <div id={id} aria-live="polite">

@@ -28,12 +28,12 @@ export function usePlace(card: RefObject<HTMLElement | null>, station: Station, 
       if (card.current) setPlace(placeOf(card.current, station, isPhone))
     }
     follow()
-    const observer = new ResizeObserver(follow)
-    observer.observe(document.body)
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(follow) : null
+    observer?.observe(document.body)
     window.addEventListener('resize', follow)
     window.addEventListener('scroll', follow, { capture: true, passive: true })
     return () => {
-      observer.disconnect()
+      observer?.disconnect()
       window.removeEventListener('resize', follow)
       window.removeEventListener('scroll', follow, { capture: true })
     }

@@ -147,7 +147,8 @@ describe('the settings', () => {
   it('align the days by date, and are kept', async () => {
     const { person } = await openYear()
     await findCell(today)
-    await person.click(screen.getByRole('radio', { name: 'per data', hidden: true }))
+    await person.click(button('Impostazioni della vista'))
+    await person.click(await screen.findByRole('radio', { name: 'per data', hidden: true }))
     expect(cell('venerdì 1 gennaio 2027').dataset['note']).toBe('V')
     expect(localStorage.getItem('year-settings')).toContain('"align":"date"')
   })
@@ -155,7 +156,8 @@ describe('the settings', () => {
   it('number the weeks', async () => {
     const { person } = await openYear()
     await findCell(today)
-    await person.click(screen.getByRole('checkbox', { name: 'Numeri delle settimane', hidden: true }))
+    await person.click(button('Impostazioni della vista'))
+    await person.click(await screen.findByRole('checkbox', { name: 'Numeri delle settimane', hidden: true }))
     expect(cell('lunedì 4 gennaio 2027').dataset['note']).toBe('s1')
     expect(cell('martedì 5 gennaio 2027').dataset['note']).toBeUndefined()
   })

@@ -18,13 +18,14 @@ export const ViewSettings = memo(function ViewSettings({ settings }: { readonly 
       <button
         type="button"
         popoverTarget={id}
+        onClick={() => setIsAsked(true)}
         className={buttonClass({ kind: 'plain', square: true }, styles['button'])}
         aria-label={t('year.settings.open')}
         title={t('year.settings.open')}
       >
         <SlidersHorizontal size={15} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className={styles['form']} onBeforeToggle={() => setIsAsked(true)}>
+      <div id={id} popover="auto" className={styles['form']}>
         {isAsked ? <ViewChoices settings={settings} /> : null}
       </div>
     </>
