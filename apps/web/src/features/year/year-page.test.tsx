@@ -165,7 +165,10 @@ describe('the settings', () => {
   it('show weekly series as events', async () => {
     const { person } = await openYear()
     await findCell(today)
-    await person.click(screen.getByRole('checkbox', { name: 'Mostra le serie settimanali come eventi', hidden: true }))
+    await person.click(button('Impostazioni della vista'))
+    await person.click(
+      await screen.findByRole('checkbox', { name: 'Mostra le serie settimanali come eventi', hidden: true }),
+    )
     expect(drawn('Riunione di reparto').length).toBeGreaterThan(5)
     expect(screen.queryByText('serie settimanali')).toBeNull()
   })
