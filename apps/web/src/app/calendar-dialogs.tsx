@@ -31,9 +31,7 @@ const dialogs = {
     texts: ['calendars'],
   }),
   views: lazyPart(async () => (await import('./parts/views-part.tsx')).ViewsPart, { texts: ['views'] }),
-  print: lazyPart(async () => (await import('../features/print/print-dialog.tsx')).PrintDialog, {
-    texts: ['print'],
-  }),
+  print: lazyPart(async () => (await import('./parts/print-part.tsx')).PrintPart, { texts: ['print'] }),
   review: lazyPart(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, {
     texts: ['review'],
   }),

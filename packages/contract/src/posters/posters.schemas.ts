@@ -1,5 +1,5 @@
 import { parseMonth, yearOfMonth } from '@dodici/core/date'
-import { NOTES_MAX, orientations, pagings, papers, posterViews } from '@dodici/core/poster'
+import { alignments, NOTES_MAX, orientations, pagings, papers, posterViews } from '@dodici/core/poster'
 import { z } from 'zod'
 import { FIRST_YEAR, LAST_YEAR } from '../limits.ts'
 import type { Spec } from '../route.ts'
@@ -26,6 +26,12 @@ const query = z.object({
   view: z.enum(posterViews).default('planner'),
   /** One page, or one for each quarter; a heatmap is always one. */
   pages: z.enum(pagings).default('one'),
+  /** How the days of a planner are aligned. */
+  align: z.enum(alignments).default('weekday'),
+  /** ISO numbers of the weeks, in planner and months. */
+  weekNumbers: queryFlag.default('false'),
+  /** Weekly series as events, and not as dots. */
+  routine: queryFlag.default('false'),
   titles: queryFlag.default('true'),
   legend: queryFlag.default('true'),
   grey: queryFlag.default('false'),
