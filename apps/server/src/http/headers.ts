@@ -85,7 +85,11 @@ const HEADERS_SHOWN = [
   'Retry-After',
   'X-Change-Id',
   'X-Conversation-Id',
+  'X-Missing-Example',
+  'X-Missing-Letters',
+  'X-Missing-Names',
   'X-Moved-Milestones',
+  'X-Poster-Pages',
   'X-Truncated',
 ]
 const PREFLIGHT_SECONDS = 600

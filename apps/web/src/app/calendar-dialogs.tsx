@@ -39,7 +39,7 @@ const dialogs = {
     'firstSteps',
   ),
   views: overYear(async () => (await import('./parts/views-part.tsx')).ViewsPart, 'views'),
-  print: overYear(async () => (await import('../features/print/print-dialog.tsx')).PrintDialog, 'print'),
+  print: overYear(async () => (await import('./parts/print-part.tsx')).PrintPart, 'print'),
   tour: overYear(async () => (await import('../features/tour/tour.tsx')).Tour, 'tour'),
   review: overYear(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, 'review'),
 } as const

@@ -20,7 +20,7 @@ it.each([
   ['the same new one on both', [], [a], [a], [a]],
   ['the same one deleted on both', [a, b], [b], [b], [b]],
   ['one changed here, a new one there', [a], [view('a', ['x'])], [a, b], [view('a', ['x']), b]],
-])('keeps what both devices did: %s', (_, before, mine, theirs, expected) => {
+])('keeps what both devices did: %s', (_, ...[before, mine, theirs, expected]) => {
   expect(mergedViews({ before, mine, theirs })).toEqual(expected)
 })
 

@@ -3,7 +3,8 @@ import { route } from '../route.ts'
 
 /**
  * Twelve months on paper, drawn by the same code as the PDF: a page of it, with its fonts. `X-Poster-Pages` says how many
- * pages there are.
+ * pages there are. `X-Missing-Letters` counts the letters that the font of the PDF does not have, `X-Missing-Names` the names
+ * that have some, and `X-Missing-Example` is the first of these, percent-encoded.
  */
 export const readPosterSvg = route<typeof spec.readPosterSvg>(
   'GET',
@@ -11,7 +12,7 @@ export const readPosterSvg = route<typeof spec.readPosterSvg>(
   'A page of the year on paper, as SVG',
   { answers: 'svg' },
 )
-/** All pages. `X-Missing-Letters` counts letters that the font of the PDF does not have. */
+/** All pages, with the same headers. A letter that the font does not have is a dot. */
 export const readPosterPdf = route<typeof spec.readPosterPdf>(
   'GET',
   '/export/poster.pdf',

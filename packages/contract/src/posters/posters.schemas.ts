@@ -1,4 +1,4 @@
-import { NOTES_MAX, orientations, pagings, papers, posterViews } from '@dodici/core/poster'
+import { alignments, NOTES_MAX, orientations, pagings, papers, posterViews } from '@dodici/core/poster'
 import { z } from 'zod'
 import type { Spec } from '../route.ts'
 import { firstMonth, id, language, queryFlag, textUpTo } from '../scalars.ts'
@@ -19,6 +19,12 @@ const query = z.object({
   view: z.enum(posterViews).default('planner'),
   /** One page, or one for each quarter; a heatmap is always one. */
   pages: z.enum(pagings).default('one'),
+  /** How the days of a planner are aligned. */
+  align: z.enum(alignments).default('weekday'),
+  /** ISO numbers of the weeks, in planner and months. */
+  weekNumbers: queryFlag.default('false'),
+  /** Weekly series as events, and not as dots. */
+  routine: queryFlag.default('false'),
   titles: queryFlag.default('true'),
   legend: queryFlag.default('true'),
   grey: queryFlag.default('false'),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf, daysInYear, formatDay, januaryOf, monthAt } from '../date/index.ts'
 import {
+  alignments,
   drawPoster,
   orientations,
   pagings,
@@ -23,6 +24,9 @@ const options: fc.Arbitrary<PosterOptions> = fc.record({
   orientation: fc.constantFrom(...orientations),
   view: fc.constantFrom(...posterViews),
   pages: fc.constantFrom(...pagings),
+  align: fc.constantFrom(...alignments),
+  weekNumbers: fc.boolean(),
+  routine: fc.boolean(),
   titles: fc.boolean(),
   notes: fc.constantFrom(0, 3, 12),
   legend: fc.boolean(),
@@ -108,6 +112,46 @@ describe('the planner on paper', () => {
     expect(said({ titles: false })).not.toContain('Trip')
     expect(said({ view: 'empty' })).not.toContain('Trip')
     expect(said({ view: 'empty' })).not.toContain('Home')
+  })
+
+  it('aligns days by date, with their weekdays beside their numbers', () => {
+    const said = drawPoster(posterInput([], { align: 'date' })).pages.flatMap(textsOf)
+    expect(said.filter(({ text }) => text === '31')).toHaveLength(1 + 7)
+    expect(said.filter(({ text }) => text === 'Mo')).toHaveLength(52)
+  })
+
+  it('numbers the weeks, in planner and months', () => {
+    // 2027 begins in the last week of 2026, and has 52 Mondays; eleven more months begin within a week.
+    const planner = drawPoster(posterInput([], { weekNumbers: true })).pages.flatMap(textsOf)
+    expect(planner.filter(({ text }) => text === 'w53')).toHaveLength(1)
+    expect(planner.filter(({ text }) => /^w\d+$/.test(text)).length).toBeGreaterThan(52)
+    const months = drawPoster(posterInput([], { weekNumbers: true, view: 'months' })).pages.flatMap(textsOf)
+    expect(months.filter(({ text }) => text === '53')).toHaveLength(1)
+    expect(months.filter(({ text, anchor }) => text === '52' && anchor === 'end')).toHaveLength(1)
+  })
+
+  it('writes weekly series as events where that is wanted, and else draws their dots', () => {
+    const items = Array.from({ length: 20 }, (_, week) => ({
+      ...anItem('Pilates', dayOf(2027, 1, 5) + 7 * week),
+      id: `pilates/${String(week)}`,
+      isRoutine: true,
+    }))
+    const written = (routine: boolean) =>
+      drawPoster(posterInput(items, { routine }))
+        .pages.flatMap(textsOf)
+        .filter(({ text }) => text.startsWith('Pila')).length
+    expect(written(false)).toBe(0)
+    expect(written(true)).toBe(20)
+  })
+
+  it('writes titles of months on one A4, and leaves marks alone where even one lane finds no room', () => {
+    const items = [anItem('Trip', dayOf(2027, 5, 5), dayOf(2027, 5, 7))]
+    const said = (notes: number) =>
+      drawPoster(posterInput(items, { view: 'months', paper: 'a4', notes }))
+        .pages.flatMap(textsOf)
+        .filter(({ text }) => text === 'Trip').length
+    expect(said(0)).toBeGreaterThan(0)
+    expect(said(12)).toBe(0)
   })
 
   it('tells categories apart in grey by hatchings, and uses no colour', () => {

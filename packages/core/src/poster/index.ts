@@ -3,7 +3,7 @@ export { FACES } from './drawing.ts'
 export type { Drawing, Face, Page, Shape, Stroke } from './drawing.ts'
 export { orientations, papers, sheetOf } from './paper.ts'
 export type { Orientation, Paper } from './paper.ts'
-export { NOTES_MAX, pagings, posterViews } from './poster-options.ts'
+export { alignments, NOTES_MAX, pagings, posterViews } from './poster-options.ts'
 export type {
   Group,
   Paging,

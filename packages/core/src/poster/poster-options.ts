@@ -1,6 +1,6 @@
 import type { Day, Month, WeekStart } from '../date/index.ts'
 import type { MeasureRules } from '../load/index.ts'
-import type { Holiday, MeasureText, YearItem } from '../year/index.ts'
+import type { Align, Holiday, MeasureText, YearItem } from '../year/index.ts'
 import type { Orientation, Paper } from './paper.ts'
 
 /** What is drawn. `empty` is a planner to write on, with its holidays. */
@@ -11,6 +11,9 @@ export type PosterView = (typeof posterViews)[number]
 export const pagings = ['one', 'quarters'] as const
 export type Paging = (typeof pagings)[number]
 
+/** How the days of a planner are aligned. */
+export const alignments = ['weekday', 'date'] as const satisfies readonly Align[]
+
 /** The most lines for notes: more would be a page of their own. */
 export const NOTES_MAX = 12
 
@@ -20,6 +23,12 @@ export interface PosterOptions {
   readonly orientation: Orientation
   readonly view: PosterView
   readonly pages: Paging
+  /** How the days of a planner are aligned. */
+  readonly align: Align
+  /** Whether weeks have their ISO numbers, in planner and months. */
+  readonly weekNumbers: boolean
+  /** Weekly series as events, and not as dots. */
+  readonly routine: boolean
   /** Whether events are written with their titles. */
   readonly titles: boolean
   /** Ruled lines at the foot of each page, 0 to `NOTES_MAX`. */
@@ -57,6 +66,8 @@ export interface PosterWords {
   readonly months: readonly string[]
   readonly weekdayLetters: readonly string[]
   readonly events: (count: number) => string
+  /** The number of a week beside a day: `w12`. */
+  readonly week: (week: number) => string
   /** A day in a list, within its month: `Mon 3`. */
   readonly day: (day: Day) => string
   /** Where it came from, and when: a line at the edge. */

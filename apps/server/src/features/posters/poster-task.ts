@@ -1,6 +1,7 @@
 import { drawPoster, writeSvg, type Drawing, type PosterOptions } from '@dodici/core/poster'
 import type { Day } from '@dodici/core/date'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
+import { dottedNames, type DottedNames } from './dotted-names.ts'
 import type { PosterChoice } from './poster-input.ts'
 import { posterSource } from './poster-input.ts'
 import { wordsOf } from './words/words-of.ts'
@@ -18,8 +19,8 @@ export interface WrittenPoster {
   readonly bytes: Uint8Array
   /** How many pages there are. */
   readonly pages: number
-  /** Letters that are not in the fonts; an SVG leaves them to its reader. */
-  readonly missing: number
+  /** What a PDF writes with dots, because letters of it are in none of its fonts; an SVG leaves them to its reader. */
+  readonly dotted: DottedNames
 }
 
 /** Always in a thread: fonts are cut, and a full year has tens of thousands of shapes. */
@@ -32,12 +33,13 @@ export const posterTask: ReadingTask<PosterRequest, WrittenPoster> = {
     const { archivo, measureBy } = await import('./archivo.ts')
     const source = await posterSource(storage, actor, choice)
     const words = wordsOf(choice.language, { from: choice.from, today, product })
-    const drawing = drawPoster({ source, options, words, measure: measureBy(await archivo()) })
-    const pages = drawing.pages.length
-    if (format.kind === 'svg') return { bytes: await svgOf(drawing, format.page), pages, missing: 0 }
+    const fonts = await archivo()
+    const drawing = drawPoster({ source, options, words, measure: measureBy(fonts) })
+    const about = { pages: drawing.pages.length, dotted: dottedNames(drawing, { source, options }, fonts) }
+    if (format.kind === 'svg') return { bytes: await svgOf(drawing, format.page), ...about }
     const { writePdf } = await import('./write-pdf.ts')
-    const written = await writePdf(drawing, { language: choice.language, now: new Date(storage.clock.now()) })
-    return { ...written, pages }
+    const bytes = await writePdf(drawing, { language: choice.language, now: new Date(storage.clock.now()) })
+    return { bytes, ...about }
   },
 }
 

@@ -37,12 +37,14 @@ async function answerPoster(
   const tag = tagOf(actor, poster)
   void reply.header('ETag', tag)
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  const { bytes, pages, missing } = await tellingTruncated(reply, actor, writePoster(storage, actor, poster))
+  const { bytes, pages, dotted } = await tellingTruncated(reply, actor, writePoster(storage, actor, poster))
   const { kind } = poster.format
   return reply
     .type(MEDIA_TYPES[kind])
     .header('Content-Disposition', `attachment; filename="${fileNameOf(poster)}.${kind}"`)
     .header('X-Poster-Pages', String(pages))
-    .header('X-Missing-Letters', String(missing))
+    .header('X-Missing-Letters', String(dotted.letters))
+    .header('X-Missing-Names', String(dotted.names))
+    .header('X-Missing-Example', encodeURIComponent(dotted.example.toWellFormed()))
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -38,8 +38,10 @@ export function posterRequest(
   }
 }
 
-const optionsOf = ({ paper, orientation, view, pages, notes, title, ...flags }: PosterQuery): PosterOptions => ({
-  ...{ paper, orientation, view, pages, notes },
+const optionsOf = ({ paper, orientation, view, pages, align, notes, title, ...flags }: PosterQuery): PosterOptions => ({
+  ...{ paper, orientation, view, pages, align, notes },
+  weekNumbers: flags.weekNumbers === 'true',
+  routine: flags.routine === 'true',
   title: title.replaceAll('\n', ' ').trim(),
   titles: flags.titles === 'true',
   legend: flags.legend === 'true',

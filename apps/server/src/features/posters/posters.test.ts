@@ -38,6 +38,30 @@ eachDatabase((planner) => {
     expect(Number(pdf.headers['x-missing-letters'])).toBeGreaterThanOrEqual(3)
   })
 
+  it('says already with the preview which names a PDF cannot write', async () => {
+    const person = await planner().newUser()
+    for (const title of ['Trip', 'Αθήνα', 'Αθήνα', 'Party \u{1F382}']) await person.post('/events', { ...trip, title })
+    const svg = await person.get('/export/poster.svg?from=2027-01')
+    expect(svg.headers).toMatchObject({ 'x-missing-names': '2', 'x-missing-example': encodeURIComponent('Αθήνα') })
+    const without = await person.get('/export/poster.svg?from=2027-01&titles=false')
+    expect(without.headers).toMatchObject({ 'x-missing-names': '0', 'x-missing-example': '' })
+  })
+
+  it('draws weeks, alignment and weekly series as they are asked for', async () => {
+    const person = await planner().newUser({ language: 'it' })
+    const times = { allDay: false, start: '2027-05-03T18:00', end: '2027-05-03T19:00' }
+    expect((await person.post('/events', { ...times, title: 'Pilates', recurrence: 'FREQ=WEEKLY' })).statusCode).toBe(
+      201,
+    )
+    const drawn = async (more: string) => (await person.get(`/export/poster.svg?from=2027-01${more}`)).body
+    expect(await drawn('')).not.toMatch(/>s18<|>Pil/)
+    const body = await drawn('&weekNumbers=true&routine=true')
+    expect(body).toMatch(/>s18</)
+    expect(body).toMatch(/>Pil/)
+    expect(await drawn('&align=date')).not.toBe(await drawn(''))
+    expect((await person.get('/export/poster.svg?align=diagonal')).statusCode).toBe(400)
+  })
+
   it('takes only the categories and calendars that are chosen, and none of another person', async () => {
     const [person, other] = [await planner().newUser(), await planner().newUser()]
     const { _id } = (await person.post('/categories', { name: 'Viaggi', color: '#1976d2' })).json<{ _id: string }>()

@@ -2,12 +2,6 @@ import type { Drawing, Face, Page, Shape, Stroke } from '@dodici/core/poster'
 import PdfDocument from 'pdfkit'
 import { archivo, cutOf, lettersOf, runsOf, type FontFile } from './archivo.ts'
 
-/** A PDF, and how many letters no font of it has. */
-export interface WrittenPdf {
-  readonly bytes: Uint8Array
-  readonly missing: number
-}
-
 type Pdf = PDFKit.PDFDocument
 type TextShape = Extract<Shape, { kind: 'text' }>
 
@@ -18,7 +12,7 @@ const INSTEAD = '·'
 export async function writePdf(
   drawing: Drawing,
   { language, now }: { language: string; now: Date },
-): Promise<WrittenPdf> {
+): Promise<Uint8Array> {
   const files = await archivo()
   const info = { Title: drawing.title, Creator: 'Dodici', CreationDate: now }
   const pdf = new PdfDocument({ autoFirstPage: false, font: null as never, lang: language, info, margin: 0 })
@@ -29,11 +23,10 @@ export async function writePdf(
     pdf.on('error', reject)
   })
   await addFonts(pdf, drawing, files)
-  let missing = 0
-  for (const page of drawing.pages) missing += drawPage(pdf, page, files)
+  for (const page of drawing.pages) drawPage(pdf, page, files)
   pdf.end()
   await ended
-  return { bytes: new Uint8Array(Buffer.concat(chunks)), missing }
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 const nameOf = ({ script }: FontFile, face: Face): string => `${script} ${face}`
@@ -46,14 +39,12 @@ async function addFonts(pdf: Pdf, drawing: Drawing, files: readonly FontFile[]):
   }
 }
 
-function drawPage(pdf: Pdf, { width, height, shapes }: Page, files: readonly FontFile[]): number {
+function drawPage(pdf: Pdf, { width, height, shapes }: Page, files: readonly FontFile[]): void {
   pdf.addPage({ size: [width, height], margin: 0 })
-  let missing = 0
   for (const shape of shapes) {
-    if (shape.kind === 'text') missing += drawText(pdf, shape, files)
+    if (shape.kind === 'text') drawText(pdf, shape, files)
     else drawShape(pdf, shape)
   }
-  return missing
 }
 
 function drawShape(pdf: Pdf, shape: Exclude<Shape, TextShape>): void {
@@ -95,15 +86,12 @@ function paint(pdf: Pdf, fill: string | null, stroke: Stroke | null): void {
   else if (stroke) pdf.stroke(stroke.color)
 }
 
-/** Draws a text run by run; returns how many of its letters are missing. */
-function drawText(pdf: Pdf, { x, y, text, face, size, color, anchor }: TextShape, files: readonly FontFile[]): number {
+/** Draws a text run by run. */
+function drawText(pdf: Pdf, { x, y, text, face, size, color, anchor }: TextShape, files: readonly FontFile[]): void {
   const [first] = files as [FontFile]
-  let missing = 0
   const runs = runsOf(text, files).map((run) => {
     if (run.file !== null) return { ...run, name: nameOf(run.file, face) }
-    const letters = Array.from(run.text).length
-    missing += letters
-    return { text: INSTEAD.repeat(letters), name: nameOf(first, face) }
+    return { text: INSTEAD.repeat(Array.from(run.text).length), name: nameOf(first, face) }
   })
   const widths = runs.map((run) => pdf.font(run.name).fontSize(size).widthOfString(run.text))
   const width = widths.reduce((total, each) => total + each, 0)
@@ -113,5 +101,4 @@ function drawText(pdf: Pdf, { x, y, text, face, size, color, anchor }: TextShape
     pdf.font(run.name).fontSize(size).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' })
     left += widths[index] ?? 0
   }
-  return missing
 }

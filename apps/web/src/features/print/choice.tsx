@@ -12,7 +12,7 @@ interface Props<Name extends keyof PrintChoices> {
 }
 
 /** One of several values, remembered. */
-export function Choice<Name extends 'view' | 'paper' | 'orientation' | 'pages' | 'notes'>({
+export function Choice<Name extends 'view' | 'paper' | 'orientation' | 'pages' | 'align' | 'notes'>({
   name,
   values,
   chosen,

@@ -1,4 +1,5 @@
 import {
+  alignments,
   orientations,
   pagings,
   papers,
@@ -8,6 +9,7 @@ import {
   type Paper,
   type PosterView,
 } from '@dodici/core/poster'
+import type { Align } from '@dodici/core/year'
 import { storedValue } from '../../ui/stored-value.ts'
 
 /** How many lines for notes can be chosen. */
@@ -19,6 +21,9 @@ export interface PrintChoices {
   readonly paper: Paper
   readonly orientation: Orientation
   readonly pages: Paging
+  readonly align: Align
+  readonly weekNumbers: boolean
+  readonly routine: boolean
   readonly titles: boolean
   readonly legend: boolean
   readonly grey: boolean
@@ -26,11 +31,21 @@ export interface PrintChoices {
   readonly title: string
 }
 
-const standard: PrintChoices = {
+/** What is as the year shows it until it is chosen. */
+export type ShownChoices = Pick<PrintChoices, 'align' | 'weekNumbers' | 'routine'>
+
+type StoredChoices = Omit<PrintChoices, keyof ShownChoices> & {
+  readonly [Name in keyof ShownChoices]: ShownChoices[Name] | null
+}
+
+const standard: StoredChoices = {
   view: 'planner',
   paper: 'a3',
   orientation: 'landscape',
   pages: 'one',
+  align: null,
+  weekNumbers: null,
+  routine: null,
   titles: true,
   legend: true,
   grey: false,
@@ -44,6 +59,9 @@ const stored = storedValue('print', standard, (said) => {
     paper: papers,
     orientation: orientations,
     pages: pagings,
+    align: alignments,
+    weekNumbers: [true, false],
+    routine: [true, false],
     titles: [true, false],
     legend: [true, false],
     grey: [true, false],
@@ -57,4 +75,13 @@ const stored = storedValue('print', standard, (said) => {
 /** Another choice, remembered. */
 export const choosePrint = (patch: Partial<PrintChoices>): void => stored.set({ ...stored.get(), ...patch })
 
-export const usePrintChoices = stored.use
+/** The choices; `shown` is how the year is shown. */
+export function usePrintChoices(shown: ShownChoices): PrintChoices {
+  const { align, weekNumbers, routine, ...chosen } = stored.use()
+  return {
+    ...chosen,
+    align: align ?? shown.align,
+    weekNumbers: weekNumbers ?? shown.weekNumbers,
+    routine: routine ?? shown.routine,
+  }
+}

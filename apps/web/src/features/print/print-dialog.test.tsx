@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, findDialog } from '../../test/elements.ts'
@@ -25,17 +25,28 @@ afterEach(() => {
   window.dispatchEvent(new Event('afterprint'))
 })
 
+const shown = { align: 'date', weekNumbers: true, routine: false } as const
+
 async function open(search = '') {
   const user = sampleUser({ language: 'en' })
   answerCalendar({ user, categories: [sampleCategory({ _id: 'work', name: 'Work' })] })
   reply(routes.readPosterSvg, ({ query }) => ({
     body: svgOf(String(query.page ?? 1)),
-    headers: { 'X-Poster-Pages': query.pages === 'quarters' ? '4' : '1' },
+    headers: { 'X-Poster-Pages': query.pages === 'quarters' ? '4' : '1', ...missing },
   }))
-  const drawn = await renderPart(<PrintDialog />, { path: `/calendar?dialog=print${search}`, language: 'en', user })
+  const drawn = await renderPart(<PrintDialog shown={shown} />, {
+    path: `/calendar?dialog=print${search}`,
+    language: 'en',
+    user,
+  })
   const dialog = await findDialog('Print and save')
   return { ...drawn, dialog }
 }
+
+let missing: Record<string, string> = {}
+beforeEach(() => {
+  missing = {}
+})
 
 const lastQuery = () => callsOf(routes.readPosterSvg).at(-1)?.query
 
@@ -51,6 +62,28 @@ describe('the dialog of printing', () => {
       view: 'planner',
       language: 'en',
     })
+  })
+
+  it('begins with the weeks and the alignment of the year on the screen, and keeps what is chosen instead', async () => {
+    const { person } = await open()
+    await screen.findByRole('img', { name: 'Planner' })
+    expect(lastQuery()).toMatchObject({ align: 'date', weekNumbers: 'true', routine: 'false' })
+    await person.selectOptions(screen.getByLabelText('Days aligned'), 'weekday')
+    await person.click(screen.getByLabelText('Week numbers'))
+    await person.click(screen.getByLabelText('Weekly series as events'))
+    await waitFor(() => expect(lastQuery()).toMatchObject({ align: 'weekday', weekNumbers: 'false', routine: 'true' }))
+  })
+
+  it('says which names a PDF writes with dots, before it is saved', async () => {
+    await open()
+    await screen.findByRole('img', { name: 'Planner' })
+    expect(button('PDF').getAttribute('aria-describedby')).toBeTruthy()
+    expect(screen.queryByText(/will have dots/)).toBeNull()
+    cleanup()
+    missing = { 'X-Missing-Names': '3', 'X-Missing-Example': encodeURIComponent('Αθήνα') }
+    await open('&from=2027-02')
+    const note = await screen.findByText(/^In a PDF 3 names, such as “\u2068Αθήνα\u2069”, will have dots/)
+    expect(button('PDF').getAttribute('aria-describedby')).toBe(note.id)
   })
 
   it('draws anew with each choice, and remembers it', async () => {
@@ -80,14 +113,6 @@ describe('the dialog of printing', () => {
     await waitFor(() => expect(window.print).toHaveBeenCalledTimes(2))
   })
 
-  it('says which letters a PDF lacks', async () => {
-    const { person } = await open()
-    await screen.findByRole('img', { name: 'Planner' })
-    reply(routes.readPosterPdf, () => ({ body: '%PDF-', headers: { 'X-Missing-Letters': '2' } }))
-    await person.click(button('PDF'))
-    expect(await screen.findByText(/^2 letters are not in the font/)).toBeTruthy()
-  })
-
   it('says why nothing was saved, and keeps the preview', async () => {
     const { person } = await open()
     await screen.findByRole('img', { name: 'Planner' })
@@ -101,7 +126,11 @@ describe('the dialog of printing', () => {
     const user = sampleUser({ language: 'en' })
     answerCalendar({ user })
     fail(routes.readPosterSvg, 'network')
-    const { person } = await renderPart(<PrintDialog />, { path: '/calendar?dialog=print', language: 'en', user })
+    const { person } = await renderPart(<PrintDialog shown={shown} />, {
+      path: '/calendar?dialog=print',
+      language: 'en',
+      user,
+    })
     expect(await screen.findByText(/^The preview could not be drawn/)).toBeTruthy()
     expect(button('Print')).toHaveProperty('disabled', true)
     reply(routes.readPosterSvg, () => ({ body: svgOf('1') }))

@@ -1,5 +1,5 @@
 import { POSTER_TITLE_MAX } from '@dodici/contract/limits'
-import { orientations, pagings, papers, posterViews } from '@dodici/core/poster'
+import { alignments, orientations, pagings, papers, posterViews } from '@dodici/core/poster'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { CategoryChoice } from './category-choice.tsx'
@@ -48,6 +48,16 @@ export function PrintForm({ choices, categories, onCategories }: Props) {
         autoComplete="off"
         onChange={(event) => choosePrint({ title: event.target.value })}
       />
+      {view === 'planner' || view === 'empty' ? (
+        <Choice
+          name="align"
+          values={alignments}
+          chosen={choices.align}
+          wordsOf={(each) => t(`print.alignments.${each}`)}
+        />
+      ) : null}
+      <Check name="weekNumbers" isShown={view !== 'heat' && view !== 'list'} choices={choices} />
+      <Check name="routine" isShown={view === 'planner' || view === 'months'} choices={choices} />
       <Check name="titles" isShown={view !== 'heat' && view !== 'empty'} choices={choices} />
       <Check name="legend" isShown={view !== 'empty'} choices={choices} />
       <Check name="grey" isShown choices={choices} />
@@ -57,7 +67,7 @@ export function PrintForm({ choices, categories, onCategories }: Props) {
 }
 
 interface CheckProps {
-  readonly name: 'titles' | 'legend' | 'grey'
+  readonly name: 'weekNumbers' | 'routine' | 'titles' | 'legend' | 'grey'
   readonly isShown: boolean
   readonly choices: PrintChoices
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { codeOf } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { imageOfPage } from './poster-image.ts'
-import { readPdf, type PosterQuery } from './print.queries.ts'
+import { readPdf, type DottedNames, type PosterQuery } from './print.queries.ts'
 import styles from './print-dialog.module.css'
 
 interface Props {
@@ -14,13 +15,16 @@ interface Props {
   readonly pages: readonly string[]
   /** Of the file, without its ending. */
   readonly name: string
+  /** What a PDF cannot write. */
+  readonly dotted: DottedNames | null
 }
 
-/** What is said after saving: nothing, letters that a PDF lacks, or how fine an image is (0: there is none). */
-type Saved = { readonly missing: number } | { readonly dots: number } | null
+/** What is said after saving: nothing, or how fine an image is (0: there is none). */
+type Saved = { readonly dots: number } | null
 
 /** The poster as a file. Of several pages, SVG and PNG are one file each. */
-export function SaveButtons({ query, pages, name }: Props) {
+export function SaveButtons({ query, pages, name, dotted }: Props) {
+  const note = useId()
   const { t } = useTranslation()
   const saving = useMutation({
     mutationFn: (save: () => Promise<Saved>) => save(),
@@ -31,7 +35,7 @@ export function SaveButtons({ query, pages, name }: Props) {
   return (
     <div className={styles['saving']}>
       <span>{t('print.saveAs')}</span>
-      <Button disabled={!isIdle} onClick={() => save(() => savePdf(query, name))}>
+      <Button disabled={!isIdle} aria-describedby={note} onClick={() => save(() => savePdf(query, name))}>
         {t('print.pdf')}
       </Button>
       <Button disabled={!isIdle} onClick={() => save(() => saveSvg(pages, name))}>
@@ -40,6 +44,7 @@ export function SaveButtons({ query, pages, name }: Props) {
       <Button disabled={!isIdle} onClick={() => save(() => saveImages(pages, name))}>
         {t('print.png')}
       </Button>
+      <p id={note}>{dotted === null ? null : <DottedWords {...dotted} />}</p>
       <p role="status">{saving.isPending ? t('print.saving') : <SavedWords saved={saving.data ?? null} />}</p>
       {saving.error === null ? null : (
         <p role="alert">
@@ -50,17 +55,21 @@ export function SaveButtons({ query, pages, name }: Props) {
   )
 }
 
+/** Said before a PDF is saved. A name that is read from right to left turns nothing of the sentence. */
+function DottedWords({ count, example }: DottedNames) {
+  const { t } = useTranslation()
+  return t('print.dotted', { count, example: `\u2068${example}\u2069` })
+}
+
 function SavedWords({ saved }: { readonly saved: Saved }) {
   const { t } = useTranslation()
   if (saved === null) return null
-  if ('missing' in saved) return saved.missing === 0 ? null : t('print.missing', { count: saved.missing })
   return saved.dots === 0 ? t('print.noImage') : t('print.dots', { dots: saved.dots })
 }
 
 async function savePdf(query: PosterQuery, name: string): Promise<Saved> {
-  const { file, missing } = await readPdf(query)
-  saveFile(file, `${name}.pdf`)
-  return { missing }
+  saveFile(await readPdf(query), `${name}.pdf`)
+  return null
 }
 
 const numbered = (name: string, index: number, count: number): string =>

@@ -4,22 +4,24 @@ import { useEffect, useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { posterPages, type PosterQuery } from './print.queries.ts'
-import { usePrintChoices } from './print-choices.ts'
+import { usePrintChoices, type ShownChoices } from './print-choices.ts'
 
 /** Typing a title asks for no drawing with each letter. */
 const PAUSE = 500
 
 /** The poster that is chosen, with its pages. `categories` are ids, or null for all of them. */
-export function usePoster(categories: readonly string[] | null) {
+export function usePoster(categories: readonly string[] | null, shown: ShownChoices) {
   const { address } = useCalendarAddress()
   const language = useLanguage()
-  const choices = usePrintChoices()
+  const choices = usePrintChoices(shown)
   const title = useSettled(choices.title)
   const query: PosterQuery = {
     ...choices,
     title,
     language,
     from: formatMonth(address.from),
+    weekNumbers: choices.weekNumbers ? 'true' : 'false',
+    routine: choices.routine ? 'true' : 'false',
     titles: choices.titles ? 'true' : 'false',
     legend: choices.legend ? 'true' : 'false',
     grey: choices.grey ? 'true' : 'false',

@@ -1,3 +1,4 @@
+import { isoWeekOf } from '../../date/index.ts'
 import {
   isSpan,
   NUMBER_LINE,
@@ -5,6 +6,7 @@ import {
   type TitledBar,
   type TitledDay,
   type TitledMonth,
+  type TitledWeek,
 } from '../../year/index.ts'
 import type { Setting } from '../setting.ts'
 import type { Pen } from '../pen.ts'
@@ -29,6 +31,8 @@ export interface MonthBox {
 const NAME = 34
 const GAP = 3
 const FONT = 11.25
+/** Size of the number of a week, if that is not too small. */
+export const LEAST_WEEK = 9.5
 
 /** A month: its name, the letters of the weekdays, and its weeks. */
 export function drawMonth(box: MonthBox): void {
@@ -36,9 +40,22 @@ export function drawMonth(box: MonthBox): void {
   const { rowHeight } = box.month.geometry
   for (const [index, week] of box.month.weeks.entries()) {
     const top = NAME + index * (rowHeight + GAP)
+    if (box.input.options.weekNumbers) drawWeekNumber(box, week, top)
     for (const [column, day] of week.days.entries()) if (day) drawDay(box, day, column, top)
     for (const bar of week.bars) drawItem(box, bar, top)
   }
+}
+
+/** Beside its week. Of a week that begins on Sunday, that of its Monday. */
+function drawWeekNumber({ pen, input, setting, leastSize }: MonthBox, { days }: TitledWeek, top: number): void {
+  const column = days.findIndex((day) => day !== null)
+  const first = days[column]
+  if (!first) return
+  const start = first.day - column
+  const { week } = isoWeekOf(input.source.weekStart === 0 ? start : start + 1)
+  const size = Math.max(LEAST_WEEK, leastSize)
+  const how = { face: 'day', size, color: setting.inks.paper.ink3, anchor: 'end' } as const
+  pen.text(-4, top + NUMBER_LINE - 6, String(week), how)
 }
 
 const columnWidth = ({ width }: MonthBox): number => width / 7

@@ -1,4 +1,4 @@
-import type { MonthRow, PlannerDay, PlannerGeometry } from '../../year/index.ts'
+import { weekBegunOn, type MonthRow, type PlannerDay, type PlannerGeometry } from '../../year/index.ts'
 import type { Setting } from '../setting.ts'
 import type { Pen } from '../pen.ts'
 import type { PosterInput } from '../poster-options.ts'
@@ -17,6 +17,11 @@ interface Drawn {
 }
 
 const NUMBER = 10.5
+/** What stands beside a number, smaller, and where, in px from the left edge of its day. */
+const NOTE = 10
+const NOTE_LEFT = 20
+
+type DayAround = Pick<Drawn, 'geometry' | 'input' | 'setting'>
 
 /** One month of the planner. */
 export function drawRow(drawn: Drawn): void {
@@ -34,7 +39,7 @@ function drawMargin({ pen, top, row, input, setting, geometry }: Drawn): void {
   pen.text(0, top + 28, input.words.events(row.eventCount), { face: 'body', size: 10.5, color: ink3, room })
 }
 
-function drawDays({ pen, top, row, geometry, setting }: Drawn): void {
+function drawDays({ pen, top, row, geometry, input, setting }: Drawn): void {
   const { paper } = setting.inks
   const height = geometry.rowHeight
   for (const day of row.days) {
@@ -51,16 +56,12 @@ function drawDays({ pen, top, row, geometry, setting }: Drawn): void {
   }
   const strip = { x: row.left, y: top, width: row.width, height }
   pen.rect(strip, { stroke: { color: paper.outline, width: 0.9 }, radius: 3 })
-  for (const day of row.days) drawDayLine(pen, top, day, { geometry, setting })
+  for (const day of row.days) drawDayLine(pen, top, day, { geometry, input, setting })
 }
 
-/** Number, dots of routine, and how much found no lane. */
-function drawDayLine(
-  pen: Pen,
-  top: number,
-  day: PlannerDay,
-  { geometry, setting }: Pick<Drawn, 'geometry' | 'setting'>,
-): void {
+/** Number, weekday or week, dots of routine, and how much found no lane. */
+function drawDayLine(pen: Pen, top: number, day: PlannerDay, around: DayAround): void {
+  const { geometry, setting } = around
   const { paper, of } = setting.inks
   const isRed = day.weekday === 6 || day.holiday !== null
   const x = day.left + (geometry.isCompact ? 2 : 4)
@@ -72,8 +73,21 @@ function drawDayLine(
     pen.text(day.left + day.width - 2, top + 10.5, `+${String(day.hidden)}`, how)
     return
   }
-  for (const [index, item] of day.dots.entries())
-    drawMark(pen, { x: day.left + 20 + index * 6, y: top + 7, size: 4 }, of(item))
+  const note = noteOf(day, around)
+  const left = day.left + NOTE_LEFT
+  pen.text(left, top + 10.5, note, { face: 'day', size: NOTE, color: paper.ink3, room: day.width - NOTE_LEFT - 1 })
+  const dots = note === '' ? left : left + pen.ruler.widthOf(note, 'day', NOTE) + 5
+  for (const [index, item] of day.dots.entries()) {
+    const x = dots + index * 6
+    if (x + 2 <= day.left + day.width) drawMark(pen, { x, y: top + 7, size: 4 }, of(item))
+  }
+}
+
+/** After a number: the weekday where the columns do not say it, or the number of the week that begins. */
+function noteOf(day: PlannerDay, { geometry, input: { options, words } }: DayAround): string {
+  if (geometry.align === 'date') return words.weekdayLetters[day.weekday] ?? ''
+  const week = options.weekNumbers && !geometry.isCompact ? weekBegunOn(day) : null
+  return week === null ? '' : words.week(week)
 }
 
 function drawItems({ pen, top, row, geometry, input, setting }: Drawn): void {

@@ -1,4 +1,4 @@
-import { layoutYear, weekdayOfColumn, type PlannerGeometry, type YearLayout } from '../../year/index.ts'
+import { layoutYear, weekdayOfColumn, type Align, type PlannerGeometry, type YearLayout } from '../../year/index.ts'
 import type { Setting } from '../setting.ts'
 import { drawRow } from './planner-row.ts'
 import type { View } from './view.ts'
@@ -6,7 +6,7 @@ import { scalesOf } from '../paper.ts'
 import { penAt, type Box, type Pen } from '../pen.ts'
 import type { PosterInput } from '../poster-options.ts'
 
-const COLUMNS = 37
+const COLUMNS = { weekday: 37, date: 31 } as const
 const LETTERS = 20
 const ROW_GAP = 4
 const DAY_LINE = 14
@@ -24,7 +24,7 @@ interface Fitted {
   readonly layout: YearLayout
 }
 
-/** The planner: a row for each month, days below their weekdays, as many lanes as the paper has room for. */
+/** The planner: a row for each month, days below their weekdays or numbers, as many lanes as the paper has room for. */
 export function plannerView(input: PosterInput, setting: Setting): View {
   const rowsAPage = input.options.pages === 'quarters' ? 3 : 12
   let fitted: Fitted | undefined
@@ -56,7 +56,7 @@ function fitPlanner(input: PosterInput, setting: Setting, room: Room): Fitted {
   const { sheet } = setting
   let best: (Fitted & { readonly hidden: number }) | undefined
   for (const scale of room.rowsAPage === 12 ? scalesOf(sheet) : [LARGER * sheet.comfort, ...scalesOf(sheet)]) {
-    const geometry = geometryOf(room, scale)
+    const geometry = geometryOf(room, scale, input.options.align)
     const layout = layoutAt(input, geometry)
     const full = layout.rows.flatMap(({ days }) => days.filter((day) => day.hidden > 0))
     const hidden = full.reduce((total, day) => total + day.hidden, 0)
@@ -76,24 +76,25 @@ function layoutAt({ source, options, measure }: PosterInput, geometry: PlannerGe
     geometry,
     // What is not written takes no room.
     measure: isWritten || options.view === 'empty' ? measure : () => 0,
-    showsRoutine: false,
+    showsRoutine: options.routine,
   })
 }
 
-function geometryOf({ board, rowsAPage }: Room, scale: number): PlannerGeometry {
+function geometryOf({ board, rowsAPage }: Room, scale: number, align: Align): PlannerGeometry {
+  const columns = COLUMNS[align]
   const [width, height] = [board.width / scale, board.height / scale]
   const rowHeight = (height - LETTERS - (rowsAPage - 1) * ROW_GAP) / rowsAPage
   const lanes = Math.max(1, Math.floor((rowHeight - DAY_LINE) / LEAST_PITCH))
   const pitch = Math.min(MOST_PITCH, (rowHeight - DAY_LINE) / lanes)
-  const columnWidth = (width - MONTH_MARGIN) / COLUMNS
+  const columnWidth = (width - MONTH_MARGIN) / columns
   return {
     width,
     height,
-    align: 'weekday',
+    align,
     spacing: 'comfortable',
     head: 0,
-    columns: COLUMNS,
-    x: Array.from({ length: COLUMNS + 1 }, (_, column) => MONTH_MARGIN + column * columnWidth),
+    columns,
+    x: Array.from({ length: columns + 1 }, (_, column) => MONTH_MARGIN + column * columnWidth),
     columnWidth,
     rowHeight,
     rowGap: ROW_GAP,
@@ -110,11 +111,11 @@ function geometryOf({ board, rowsAPage }: Room, scale: number): PlannerGeometry 
 }
 
 function drawLetters(pen: Pen, geometry: PlannerGeometry, { source, words }: PosterInput, { inks }: Setting): void {
-  for (let column = 0; column < COLUMNS; column += 1) {
-    const weekday = weekdayOfColumn(column, source.weekStart)
+  for (let column = 0; column < geometry.columns; column += 1) {
+    const weekday = geometry.align === 'date' ? null : weekdayOfColumn(column, source.weekStart)
     const color = weekday === 6 ? inks.paper.red : inks.paper.ink3
     const x = (geometry.x[column] ?? 0) + geometry.columnWidth / 2
-    const letter = words.weekdayLetters[weekday] ?? ''
+    const letter = weekday === null ? String(column + 1) : (words.weekdayLetters[weekday] ?? '')
     pen.text(x, 13, letter, { face: 'strong', size: 10.5, color, anchor: 'middle', room: geometry.columnWidth })
   }
 }

@@ -15,6 +15,8 @@ export interface TitledOptions {
   readonly showsRoutine: boolean
   /** Px that a month has on the screen. */
   readonly height: number
+  /** Lanes that a week has in any room; three by default. */
+  readonly leastLanes?: number
   readonly titles: TitleStyle
 }
 
@@ -50,6 +52,7 @@ const sameOptions = (a: TitledOptions, b: TitledOptions): boolean =>
   a.weekStart === b.weekStart &&
   a.showsRoutine === b.showsRoutine &&
   a.height === b.height &&
+  a.leastLanes === b.leastLanes &&
   sameTitles(a.titles, b.titles) &&
   sameHolidays(a.holidays, b.holidays)
 

@@ -63,6 +63,8 @@ export interface TitledStyle {
   readonly showsRoutine: boolean
   /** Px that a month has on the screen. */
   readonly height: number
+  /** Lanes that a week has in any room; three by default. */
+  readonly leastLanes?: number
   readonly titles: TitleStyle
 }
 
@@ -79,7 +81,7 @@ export function layoutTitledMonth(month: MonthSpan, items: readonly YearItem[], 
   const buckets = bucketDays(items, month, style.showsRoutine)
   const start = startOfWeek(month.first, style.weekStart)
   const count = Math.floor((month.last - start) / 7) + 1
-  const geometry = weekGeometry(style.height, count)
+  const geometry = weekGeometry(style.height, count, style.leastLanes)
   const source = { month, style, buckets, lanes: geometry.lanes }
   let carried: CarriedLanes = new Map()
   const weeks = Array.from({ length: count }, (_, week) => {

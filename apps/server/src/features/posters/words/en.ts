@@ -7,6 +7,7 @@ const names = namesIn(LOCALE)
 export const en = ({ from, today, product }: WordsAbout): PosterWords => ({
   ...names,
   year: yearIn(from),
+  week: (week) => `w${String(week)}`,
   events: (count) => `${String(count)} ${count === 1 ? 'event' : 'events'}`,
   day: (day) => dayIn(LOCALE, day, { weekday: 'short', day: 'numeric' }),
   printed: `printed on ${dayIn(LOCALE, today, { day: 'numeric', month: 'long', year: 'numeric' })} · ${product}`,

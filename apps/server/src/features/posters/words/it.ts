@@ -7,6 +7,7 @@ const names = namesIn(LOCALE)
 export const it = ({ from, today, product }: WordsAbout): PosterWords => ({
   ...names,
   year: yearIn(from),
+  week: (week) => `s${String(week)}`,
   events: (count) => `${String(count)} ${count === 1 ? 'impegno' : 'impegni'}`,
   day: (day) => dayIn(LOCALE, day, { weekday: 'short', day: 'numeric' }),
   printed: `stampato il ${dayIn(LOCALE, today, { day: 'numeric', month: 'long', year: 'numeric' })} · ${product}`,

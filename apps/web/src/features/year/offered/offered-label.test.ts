@@ -8,7 +8,7 @@ const days = {
 }
 
 /** Px: a piece of one day or more. */
-const piece = (first: number, left: number, top: number, width: number, height: number): SpanPiece => ({
+const piece = (first: number, ...[left, top, width, height]: [number, number, number, number]): SpanPiece => ({
   ...{ first, last: first, left, top, right: left + width, bottom: top + height },
   ...{ isFirst: false, isLast: false },
 })

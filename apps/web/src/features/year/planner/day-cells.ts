@@ -1,5 +1,5 @@
-import { isoWeekOf, type Day } from '@dodici/core/date'
-import type { PlannerDay, YearItem } from '@dodici/core/year'
+import type { Day } from '@dodici/core/date'
+import { weekBegunOn, type PlannerDay, type YearItem } from '@dodici/core/year'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import { formatDay } from '../../../i18n/format.ts'
@@ -98,13 +98,6 @@ function moreOf({ day, hidden }: PlannerDay, today: Day, { geometry }: Drawing):
 function noteOf(day: PlannerDay, { geometry, weekNumbers, t }: Drawing): string | undefined {
   const isFull = day.hidden > 0
   if (geometry.align === 'date') return isFull && geometry.isCompact ? undefined : formatDay(day.day, 'weekday-narrow')
-  if (!weekNumbers || !beginsWeek(day) || isFull || geometry.isCompact) return undefined
-  return t('year.weekShort', { week: weekOf(day) })
+  const week = weekNumbers && !isFull && !geometry.isCompact ? weekBegunOn(day) : null
+  return week === null ? undefined : t('year.weekShort', { week })
 }
-
-const isFirstInWeek = ({ column }: PlannerDay): boolean => column % 7 === 0
-const beginsWeek = (day: PlannerDay): boolean => isFirstInWeek(day) || day.date === 1
-
-/** For weeks that begin on Sunday, the number of the following Monday, because most of the week is in it. */
-const weekOf = (day: PlannerDay): number =>
-  isoWeekOf(isFirstInWeek(day) && day.weekday === 6 ? day.day + 1 : day.day).week
