@@ -4,21 +4,19 @@ import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 
 /** A part that loads and is drawn while the year before is wanted beside the shown one: only then that year is read. */
-function whileOn<Props extends object>(
-  pick: (parts: typeof import('./last-year.ts')) => ComponentType<Props>,
-): (props: Props) => ReactNode {
-  const Part = lazyPart(async () => pick(await import('./last-year.ts')), { texts: ['lastYear'] })
+function whileOn<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  const Part = lazyPart(load, { texts: ['lastYear'] })
   return (props) => (useCalendarAddress().address.beside ? createElement(Part, props) : null)
 }
 
 /** The year before, in the views. */
-export const LastYearPart = whileOn(({ LastYearLayer }) => LastYearLayer)
+export const LastYearPart = whileOn(async () => (await import('./last-year-layer.tsx')).LastYearLayer)
 
 /** What says in the footer that it is there. */
-export const LastYearNote = whileOn((parts) => parts.LastYearNote)
+export const LastYearNote = whileOn(async () => (await import('./last-year-note.tsx')).LastYearNote)
 
 /** The week of a day, a year before. */
-export const LastWeekPart = whileOn(({ LastWeek }) => LastWeek)
+export const LastWeekPart = whileOn(async () => (await import('./last-week.tsx')).LastWeek)
 
 /** Switches it on where the calendar opens, if this browser remembers it; later on it may be switched off. */
 export function useRememberedBeside(): void {

@@ -6,7 +6,9 @@ import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { addressNow, cell, findCell, openYear } from '../test/open-year.tsx'
 // Read before the first test, which would wait for them.
-import './last-year.ts'
+import './last-week.tsx'
+import './last-year-layer.tsx'
+import './last-year-note.tsx'
 
 const exam = sampleEvent({ _id: 'exam', title: 'Esame', start: '2026-03-19', categoryId: 'study' })
 const trip = sampleEvent({ _id: 'trip', title: 'Creta', start: '2026-03-20', end: '2026-03-24', categoryId: null })
