@@ -1,6 +1,7 @@
 import type { UndoConflict } from '@dodici/contract/types'
 import { AppError } from '../../errors.ts'
 import type { Queries } from '../schema.ts'
+import { newestOfUnit } from './newest-of-unit.ts'
 import type { UnitType } from './units/unit.ts'
 import { storeOf } from './units/unit-stores.ts'
 
@@ -24,15 +25,7 @@ export async function undoConflict(
     .selectFrom('change')
     .select(['id', 'kind', 'title', 'created_at'])
     .where('owner_id', '=', ownerId)
-    .where('sequence', '=', (query) =>
-      query
-        .selectFrom('change_row')
-        .select('change_row.sequence')
-        .where('change_row.owner_id', '=', ownerId)
-        .where('change_row.unit_id', '=', because)
-        .orderBy('change_row.sequence', 'desc')
-        .limit(1),
-    )
+    .where('sequence', '=', newestOfUnit(trx, { ownerId, unitId: because, limit: 1 }))
     .executeTakeFirst()
   return {
     type,

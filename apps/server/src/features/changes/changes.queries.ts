@@ -1,3 +1,4 @@
+import { newestOfUnit } from '#server/db/journal/newest-of-unit.ts'
 import { actsOfRow, type Undo } from '#server/db/journal/undo-families.ts'
 import { chunksOf, ROWS_A_PAGE, rowsOf } from '#server/db/pages.ts'
 import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
@@ -21,19 +22,7 @@ export function findChanges(
   const all = db.selectFrom('change').selectAll().where('owner_id', '=', ownerId)
   const newest = all.where('sequence', '<', before).orderBy('sequence', 'desc').limit(limit)
   if (unitId === undefined) return newest.execute()
-  // Only as many numbers as there are changes on the page are read of a unit that was changed often.
-  return newest
-    .where('sequence', 'in', (query) =>
-      query
-        .selectFrom('change_row')
-        .select('change_row.sequence')
-        .where('change_row.owner_id', '=', ownerId)
-        .where('change_row.unit_id', '=', unitId)
-        .where('change_row.sequence', '<', before)
-        .orderBy('change_row.sequence', 'desc')
-        .limit(limit),
-    )
-    .execute()
+  return newest.where('sequence', 'in', newestOfUnit(db, { ownerId, unitId, limit, before })).execute()
 }
 
 /** An owner's changes from a sequence number on, newest first. */
