@@ -113,6 +113,7 @@ export interface UserTable extends ReminderSettingColumns {
   all_day_hours: number
   /** Filters and view by name, as a JSON list. */
   saved_views: string
+  hour_cycle: 'locale' | 'h12' | 'h23'
   /** Sequence number of the owner's newest change. Taken by UPDATE ... RETURNING, so it has no gaps and no races. */
   sequence: number
   created_at: string

@@ -34,6 +34,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   colorBy: 'category',
   allDayHours: 0,
   savedViews: [],
+  hourCycle: 'locale',
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,
 })

@@ -17,6 +17,7 @@ type ProfileColumns = Pick<
   | 'color_by'
   | 'all_day_hours'
   | 'saved_views'
+  | 'hour_cycle'
   | keyof ReminderSettingColumns
 >
 

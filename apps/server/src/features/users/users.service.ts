@@ -121,6 +121,7 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
     color_by: 'category',
     all_day_hours: 0,
     saved_views: '[]',
+    hour_cycle: 'locale',
     sequence: 0,
     created_at: now,
     updated_at: now,
@@ -175,6 +176,7 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     week_start: patch.weekStart,
     color_by: patch.colorBy,
     all_day_hours: patch.allDayHours,
+    hour_cycle: patch.hourCycle,
     saved_views: patch.savedViews && JSON.stringify(patch.savedViews),
     ...reminderColumns(patch.reminders ?? {}),
   }

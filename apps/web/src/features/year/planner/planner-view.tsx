@@ -3,7 +3,7 @@ import type { OpenedMonth, PlannerGeometry, YearItem } from '@dodici/core/year'
 import { useMemo } from 'react'
 import { formatTime } from '../../../i18n/format.ts'
 import { texts } from '../../../i18n/texts.ts'
-import type { Language } from '../../../i18n/language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
@@ -32,7 +32,7 @@ export function PlannerView({ from, items, geometry, opened: openedMonth, prefer
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
-  const opened = useOpened(openedMonth, language)
+  const opened = useOpened(openedMonth)
   const layout = layoutOf(items, { from, weekStart, geometry, measure, holidays, showsRoutine, opened })
   const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
   const drawing: Drawing = useMemo(
@@ -44,10 +44,12 @@ export function PlannerView({ from, items, geometry, opened: openedMonth, prefer
   )
 }
 
-/** The opened month with its way to write times, made anew for another language. */
-function useOpened(month: Month | null, language: Language): OpenedMonth | null {
-  const writeTime = useMemo(() => timesIn(language), [language])
-  return useMemo(() => (month === null ? null : { month, writeTime }), [month, writeTime])
+/** The opened month with its way to write times, made anew where the texts of the page are. */
+function useOpened(month: Month | null): OpenedMonth | null {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const writeTime = (wall: WallMinute) => formatTime(wall)
+    // `t` is another function for another language, and where times are written in another way.
+    return month === null || t === null ? null : { month, writeTime }
+  }, [month, t])
 }
-
-const timesIn = (_: Language) => (wall: WallMinute) => formatTime(wall)
