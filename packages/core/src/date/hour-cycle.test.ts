@@ -9,11 +9,12 @@ describe('the hour cycle', () => {
     ['en', 'GB', 'h23'],
     ['en', 'US', 'h12'],
     ['en', 'IN', 'h12'],
-    ['it', 'nonsense', 'h23'],
-    ['en-US', null, 'h12'],
   ] as const)('is usual for %s in %s: %s', (language, country, expected) => {
-    expect(usualHourCycle(language, country)).toBe(expected)
     expect(hourCycleOf('locale', language, country)).toBe(expected)
+  })
+
+  it('is that of a locale where no more is known', () => {
+    expect(['en-US', 'en-GB', 'it-IT', 'it'].map(usualHourCycle)).toEqual(['h12', 'h23', 'h23', 'h23'])
   })
 
   it('is the one that was chosen, wherever one is', () => {

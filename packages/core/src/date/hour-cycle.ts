@@ -6,18 +6,18 @@ export type HourCycle = 'h12' | 'h23'
 /** What a person has chosen: one of them, or what is usual for their language and region. */
 export type HourCycleChoice = HourCycle | 'locale'
 
-/** What is usual for a language (`en`) in a country (`US`), or for a whole locale. An unknown country is left out. */
-export function usualHourCycle(language: string, country: string | null = null): HourCycle {
-  const isCountry = country !== null && /^[A-Z]{2}$/.test(country)
-  // English without a country is that of Europe.
-  const locale = isCountry ? `${language}-${country}` : language === 'en' ? 'en-GB' : language
+/** Europe, for a person whose country is not known. */
+const EUROPE = '150'
+
+/** What is usual for a locale as in BCP 47: `en-US`. */
+export function usualHourCycle(locale: string): HourCycle {
   const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
   return hourCycle === 'h12' || hourCycle === 'h11' ? 'h12' : 'h23'
 }
 
-/** How hours are written for a person. */
+/** How hours are written for a person, of whom language (`en`) and country (`US`) are known. */
 export const hourCycleOf = (choice: HourCycleChoice, language: string, country: string | null): HourCycle =>
-  choice === 'locale' ? usualHourCycle(language, country) : choice
+  choice === 'locale' ? usualHourCycle(`${language}-${country ?? EUROPE}`) : choice
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,15 +1,15 @@
-import type { Month, WallMinute } from '@dodici/core/date'
+import type { Month } from '@dodici/core/date'
 import type { OpenedMonth, PlannerGeometry, YearItem } from '@dodici/core/year'
-import { useMemo } from 'react'
-import { formatTime } from '../../../i18n/format.ts'
+import { useMemo, useState } from 'react'
 import { texts } from '../../../i18n/texts.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
 import type { Drawing } from './drawing.ts'
 import type { YearInteraction } from '../interaction.ts'
+import { OpenedMonthPart } from './opened/opened-month-part.tsx'
+import type { DrawnLanes } from './opened/use-lanes-in-sight.ts'
 import { PlannerBoard } from './planner-board.tsx'
 import { useTextMeasure } from './text-measure.ts'
 import { layoutOf } from './year-layouts.ts'
@@ -32,7 +32,10 @@ export function PlannerView({ from, items, geometry, opened: openedMonth, prefer
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
-  const opened = useOpened(openedMonth)
+  const [opened, setOpened] = useState<OpenedMonth | null>(null)
+  const [lanes, setLanes] = useState<DrawnLanes | null>(null)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (openedMonth !== null && !hasOpened) setHasOpened(true)
   const layout = layoutOf(items, { from, weekStart, geometry, measure, holidays, showsRoutine, opened })
   const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
   const drawing: Drawing = useMemo(
@@ -40,16 +43,9 @@ export function PlannerView({ from, items, geometry, opened: openedMonth, prefer
     [geometry, language, weekNumbers, colorOf],
   )
   return (
-    <PlannerBoard layout={layout} drawing={drawing} labels={labels} interaction={interaction} weekStart={weekStart} />
+    <>
+      <PlannerBoard {...{ layout, drawing, labels, interaction, weekStart }} lanes={lanes?.of(layout) ?? null} />
+      {hasOpened ? <OpenedMonthPart month={openedMonth} layout={layout} onOpen={setOpened} onSight={setLanes} /> : null}
+    </>
   )
-}
-
-/** The opened month with its way to write times, made anew where the texts of the page are. */
-function useOpened(month: Month | null): OpenedMonth | null {
-  const { t } = useTranslation()
-  return useMemo(() => {
-    const writeTime = (wall: WallMinute) => formatTime(wall)
-    // `t` is another function for another language, and where times are written in another way.
-    return month === null || t === null ? null : { month, writeTime }
-  }, [month, t])
 }
