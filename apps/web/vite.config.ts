@@ -14,10 +14,10 @@ const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
 const BASICS = new RegExp(
   [
     'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip|brand)',
-    'src/i18n/(format|use-language)\\.',
+    'src/i18n/(format|hour-cycle|locale|use-language)\\.',
     'src/api/(client|api-error)\\.',
     'contract/src/(?:\\w+/)?(built-pages|errors|limits|plans|route|users\\.routes|system\\.routes)\\.',
-    'core/src/date/day\\.',
+    'core/src/date/(day|hour-cycle|text)\\.',
     'icons/chevron-down\\.',
   ].join('|'),
 )

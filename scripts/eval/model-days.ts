@@ -58,6 +58,7 @@ async function daysLookedUp(model: AssistantModel, message: string, language: La
 function asking(text: string, language: Language): { asker: Asker; turn: Turn } {
   const { now, year, weekStart, allDayAt, categories, rules } = personOf(language)
   const asker: Asker = {
+    hourCycle: 'h23',
     actor: {
       userId: 'nobody',
       by: 'session',

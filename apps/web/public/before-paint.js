@@ -4,7 +4,12 @@ try {
   const chosen = localStorage.getItem('color-scheme')
   const isChosen = chosen === 'light' || chosen === 'dark'
   // A page chosen dark must not flash light.
-  if (isChosen) dataset.theme = chosen
+  if (isChosen) {
+    dataset.theme = chosen
+    for (const color of document.querySelectorAll('meta[name="theme-color"]')) {
+      color.media = color.dataset.scheme === chosen ? 'all' : 'not all'
+    }
+  }
   // What the server has drawn is for one width, and for whom nothing is known of, or nothing but that they are in: where
   // the page would be another one, it is not shown.
   const isPhone = matchMedia('(max-width: 699.98px)').matches

@@ -115,6 +115,7 @@ export interface UserTable extends ReminderSettingColumns {
   saved_views: string
   /** Whether the first steps are closed for good. */
   first_steps_closed: number
+  hour_cycle: 'locale' | 'h12' | 'h23'
   /** Sequence number of the owner's newest change. Taken by UPDATE ... RETURNING, so it has no gaps and no races. */
   sequence: number
   created_at: string

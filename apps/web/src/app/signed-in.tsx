@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { profile } from '../api/profile.queries.ts'
 import { wasLanguageAsked } from '../i18n/detect.ts'
+import { setHourCycle } from '../i18n/hour-cycle.ts'
 import { switchLanguage } from '../i18n/start.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
@@ -46,17 +47,24 @@ function PersonsPage() {
   return pathname === paths.profile ? <ProfilePart /> : <CalendarPage />
 }
 
-/** Profile settings for the whole page: the language, unless the URL sets it, and the time zone of midnight. */
+/** Profile settings for the whole page: the language, unless the URL sets it, the zone of midnight, how times are written. */
 function useProfileFacts(): void {
   const { data: user } = useQuery(profile)
   const language = user?.language
   const timezone = user?.timezone
+  // A profile stored by an older version lacks it.
+  const choice = user?.hourCycle ?? 'locale'
+  const country = user?.country ?? null
   useEffect(() => {
     if (language !== undefined && !wasLanguageAsked()) void switchLanguage(language)
   }, [language])
   useEffect(() => {
     if (timezone !== undefined) setTodayZone(timezone)
   }, [timezone])
+  useEffect(() => {
+    setHourCycle({ choice, country })
+    return () => setHourCycle(null)
+  }, [choice, country])
 }
 
 /** For a signed-in person whose data cannot be read: no network, or the server is down. */

@@ -1,4 +1,4 @@
-import { currentLocale } from './format.ts'
+import { currentLocale } from './locale.ts'
 
 const UNITS = [
   ['minute', 60, 60],

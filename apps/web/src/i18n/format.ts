@@ -1,5 +1,7 @@
-import { yearOf, type Day, type WallMinute } from '@dodici/core/date'
-import { currentLanguage } from './start.ts'
+import { writeTime, yearOf, type Day, type WallMinute } from '@dodici/core/date'
+import { hourCycle } from './hour-cycle.ts'
+import { currentLocale } from './locale.ts'
+import { texts } from './texts.ts'
 
 /** Notations of a day; the language decides the order. */
 const forms = {
@@ -23,7 +25,6 @@ const forms = {
 
 export type DayForm = keyof typeof forms
 
-const MILLISECONDS_A_MINUTE = 60_000
 const MILLISECONDS_A_DAY = 86_400_000
 
 const made = new Map<string, unknown>()
@@ -36,13 +37,6 @@ function cached<T>(key: string, make: (locale: string) => T): T {
   const formatter = make(locale)
   made.set(`${locale} ${key}`, formatter)
   return formatter
-}
-
-/** The page's language with the person's region, which decides between `18 March` and `March 18`. */
-export function currentLocale(): string {
-  const language = currentLanguage()
-  const own = navigator.languages.find((locale) => locale.toLowerCase().startsWith(`${language}-`))
-  return own ?? (language === 'en' ? 'en-GB' : 'it-IT')
 }
 
 /** A day in words, in the language of the page. */
@@ -75,12 +69,8 @@ export function formatSpanBeside(first: Day, last: Day, year: number): string {
 const formatDayOfYear = (day: Day): string =>
   formatDay(day, 'weekday-day-month-year-short').replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 
-/** A local time: `16:40`, or `4:40 PM`, which never wraps. */
-export const formatTime = (wall: WallMinute): string =>
-  cached('time', (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }))
-    .format(new Date(wall * MILLISECONDS_A_MINUTE))
-    // Chromium writes an ordinary space there, other engines this one.
-    .replace(' ', '\u202F')
+/** A local time as the person writes it: `16:40`, or `4:40 PM`, which never wraps. */
+export const formatTime = (wall: WallMinute): string => writeTime(wall, hourCycle(), texts.language)
 
 /** An integer with the language's grouping. */
 export const formatNumber = (value: number): string =>

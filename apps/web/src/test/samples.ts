@@ -35,6 +35,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   allDayHours: 0,
   savedViews: [],
   firstStepsClosed: true,
+  hourCycle: 'locale',
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,
 })

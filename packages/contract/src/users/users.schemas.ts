@@ -21,6 +21,8 @@ export const plan = z.enum(plans)
 const colorBy = z.enum(['category', 'calendar'])
 const allDayHours = z.number().int().min(0).max(24)
 const weekStart = z.enum(['monday', 'sunday'])
+/** How times are written: by 12 or 24 hours, or as is usual for language and country. */
+const hourCycle = z.enum(['locale', 'h12', 'h23'])
 
 /** What of the calendar a model may be told: titles and days alone, all but descriptions, or everything; `off`: no helpers. */
 const assistantSetting = z.enum(['off', 'titles', 'noDescriptions', 'everything'])
@@ -80,6 +82,7 @@ export const user = z
     reminders: reminderSettings,
     /** What the colour of an event in the year is that of. */
     colorBy,
+    hourCycle,
     /** Hours that an all-day event counts on each of its days; none where nobody says so. */
     allDayHours,
     savedViews: z.array(savedView),
@@ -151,6 +154,7 @@ export const updateProfile = {
     assistant: assistantSetting.optional(),
     reminders: reminderSettings.partial().optional(),
     colorBy: colorBy.optional(),
+    hourCycle: hourCycle.optional(),
     allDayHours: allDayHours.optional(),
     /** All of them: what is left out is deleted. */
     savedViews: savedViews.optional(),

@@ -40,6 +40,7 @@ import { withSomethingNew } from './changing/something-new.ts'
 import { asOnCard, eachTime } from './changing/on-card.ts'
 import { daysAt, withDaysOf, withDaysTold } from './spoken-days.ts'
 import { answerTwo, touching } from './two-questions.ts'
+import { writtenAnswer } from './words/written-hours.ts'
 import { sentencesIn } from './words/sentences.ts'
 import { isNewId } from '../intents/proposed-change.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
@@ -132,7 +133,14 @@ function answerOf(
 const MEASURED: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
 
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
-export function answerQuestion(
+export const answerQuestion = (
+  question: ReadQuestion,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): Answer => writtenAnswer(answerMarked(question, items, surroundings), surroundings)
+
+/** The same with marked hours. */
+function answerMarked(
   question: ReadQuestion,
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
@@ -140,7 +148,7 @@ export function answerQuestion(
   const { both } = question
   if (both)
     return answerTwo({ ...question, both }, surroundings, items, (one) =>
-      answerQuestion(one, touching(items, one), surroundings),
+      answerMarked(one, touching(items, one), surroundings),
     )
   const { among, applied } = question
   const left = applied ? onceApplied(items, question, applied) : null
@@ -159,7 +167,7 @@ function answerAmong(
   const alike = among.isAlike ? alikeAfterCard(among, items) : null
   if (alike) return saidOnceApplied(answerOfItems(plain, alike.items, surroundings), alike.titles, surroundings)
   const told = toldByItems(question, items, surroundings)
-  if (told !== null) return answerQuestion(told, items, surroundings)
+  if (told !== null) return answerMarked(told, items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
     return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })

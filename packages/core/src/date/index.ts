@@ -26,6 +26,8 @@ export {
   parseWall,
 } from './text.ts'
 export type { WallMinute } from './text.ts'
+export { hourCycleOf, usualHourCycle, writeTime } from './hour-cycle.ts'
+export type { HourCycle, HourCycleChoice } from './hour-cycle.ts'
 export { isoWeekOf, startOfWeek, weekStartOf } from './week.ts'
 export type { WeekStart } from './week.ts'
 export { dayBefore, monthBefore, sameDateBefore, sameWeekdayBefore } from './year-before.ts'

@@ -1,4 +1,4 @@
-import type { Day, WeekStart } from '../date/index.ts'
+import type { Day, HourCycle, WeekStart } from '../date/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday } from '../year/index.ts'
@@ -10,6 +10,8 @@ export interface QuestionSurroundings {
   /** Wall time of the person, `YYYY-MM-DDTHH:mm`. */
   readonly now: string
   readonly weekStart: WeekStart
+  /** How the person writes hours; by 24 without it. */
+  readonly hourCycle?: HourCycle
   /** From which minute of its first day the reminders of an all-day event count. */
   readonly allDayAt: number
   readonly categories: readonly Named[]

@@ -1,4 +1,4 @@
-import type { Day, Month, WeekStart } from '../date/index.ts'
+import type { Day, Month, WallMinute, WeekStart } from '../date/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Align, Holiday, MeasureText, YearItem } from '../year/index.ts'
 import type { Orientation, Paper } from './paper.ts'
@@ -52,6 +52,8 @@ export interface PosterSource {
   /** The first of the twelve months. */
   readonly from: Month
   readonly weekStart: WeekStart
+  /** How the person writes times. */
+  readonly writeTime: (wall: WallMinute) => string
   readonly items: readonly YearItem[]
   readonly holidays: readonly Holiday[]
   readonly groups: readonly Group[]

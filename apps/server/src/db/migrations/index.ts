@@ -19,6 +19,7 @@ import { up as counted } from './0019-counted.ts'
 import { up as regions } from './0020-regions.ts'
 import { up as history } from './0021-history.ts'
 import { up as savedViews } from './0022-saved-views.ts'
+import { up as hourCycle } from './0023-hour-cycle.ts'
 import { up as firstSteps } from './0024-first-steps.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0020-regions': { up: regions },
   '0021-history': { up: history },
   '0022-saved-views': { up: savedViews },
+  '0023-hour-cycle': { up: hourCycle },
   '0024-first-steps': { up: firstSteps },
 }

@@ -28,6 +28,7 @@ export const userOfRow = (row: UserTable): User => ({
   },
   colorBy: row.color_by,
   allDayHours: row.all_day_hours,
+  hourCycle: row.hour_cycle,
   savedViews: JSON.parse(row.saved_views) as SavedView[],
   firstStepsClosed: row.first_steps_closed === 1,
   createdAt: row.created_at,

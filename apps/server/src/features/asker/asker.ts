@@ -1,5 +1,6 @@
 import type { Calendar, Category, User } from '@dodici/contract/types'
-import { dayOfWall, formatWall, parseWall, weekStartOf, type Day, type WeekStart } from '@dodici/core/date'
+import { dayOfWall, formatWall, hourCycleOf, parseWall, weekStartOf } from '@dodici/core/date'
+import type { Day, HourCycle, WeekStart } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
 import { measureRules, type MeasureRules } from '@dodici/core/load'
 import { minutesOfDay } from '@dodici/core/reminders'
@@ -18,6 +19,8 @@ export interface Asker {
   readonly now: string
   readonly today: Day
   readonly weekStart: WeekStart
+  /** How they write times. */
+  readonly hourCycle: HourCycle
   /** Minute of the first day from which reminders of an all-day event count. */
   readonly allDayAt: number
   readonly country: string | null
@@ -49,6 +52,7 @@ export async function askerOf(storage: YearStorage, actor: Actor, { language, no
     now: formatWall(wall),
     today: dayOfWall(wall),
     weekStart: weekStartOf(profile.weekStart),
+    hourCycle: hourCycleOf(profile.hourCycle, language ?? profile.language, profile.country),
     allDayAt: minutesOfDay(profile.reminders.allDayAt),
     country: profile.country,
     region: profile.region,

@@ -74,7 +74,8 @@ async function answerFrom(
 ): Promise<CalendarAnswer> {
   if (asksForReminders(question)) {
     const today = todayOf(surroundings)
-    const answer = await reminderAnswer(storage, actor, { question, items, today, language: surroundings.language })
+    const { language, hourCycle = 'h23' } = surroundings
+    const answer = await reminderAnswer(storage, actor, { question, items, today, language, hourCycle })
     return {
       ...answer,
       drafts: [],

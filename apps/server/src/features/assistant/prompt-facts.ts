@@ -14,12 +14,13 @@ interface SelectedItems {
 
 /** The beginning of a prompt: today, what the person looks at, and how events are named. */
 export function promptFacts(asker: Asker, { year, message }: Turn, { selected, shown: turn }: SelectedItems): string {
-  const { sends, categories, today, now } = asker
+  const { sends, categories, today, now, hourCycle } = asker
   const names = categories.slice(0, CATEGORIES_SHOWN).map(({ name }) => quoted(name, NAME_SHOWN))
   const shown = categories.find(({ _id }) => _id === message.context?.categoryId)
   const isSaid = sends !== 'titles'
   return [
     `Today is ${dayText(today)}, ${now.slice(11)}. The person looks at the year ${String(year)}.`,
+    ...(hourCycle === 'h12' ? ['Write times by twelve hours, with AM or PM.'] : []),
     ...(isSaid && names.length > 0 ? [`Their categories: ${names.join(', ')}.`] : []),
     ...(isSaid && shown !== undefined ? [`They look at the category ${quoted(shown.name, NAME_SHOWN)} alone.`] : []),
     ...selected.map(

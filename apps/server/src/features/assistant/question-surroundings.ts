@@ -10,12 +10,13 @@ type ViewedYear = Pick<Turn, 'message' | 'year' | 'openCard'>
 /** Context for parsing a question, before its days are known. */
 export function questionSurroundings(asker: Asker, { message, year, openCard }: ViewedYear): QuestionSurroundings {
   const { categoryId = null, eventIds = [] } = message.context ?? {}
-  const { language, now, weekStart, allDayAt, categories, calendars, rules } = asker
+  const { language, now, weekStart, hourCycle, allDayAt, categories, calendars, rules } = asker
   const isOwn = categories.some(({ _id }) => _id === categoryId)
   return {
     language,
     now,
     weekStart,
+    hourCycle,
     allDayAt,
     categories,
     calendars,

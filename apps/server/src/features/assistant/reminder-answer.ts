@@ -1,6 +1,6 @@
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { NamedEvent, UpcomingReminder } from '@dodici/contract/types'
-import { formatWall, type Day } from '@dodici/core/date'
+import { formatWall, type Day, type HourCycle } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
 import { answerReminders, type ComingReminder } from '@dodici/core/answers'
 import type { ReadQuestion } from '@dodici/core/intents'
@@ -18,17 +18,18 @@ interface ReminderQuestion {
   readonly items: readonly SeenItem[]
   readonly today: Day
   readonly language: Language
+  readonly hourCycle: HourCycle
 }
 
 /** The facts that answer a question about upcoming reminders. */
 export async function reminderAnswer(
   storage: Storage,
   actor: Actor,
-  { question, items, today, language }: ReminderQuestion,
+  { question, items, today, language, hourCycle }: ReminderQuestion,
 ): Promise<Pick<Reply, 'text' | 'events' | 'looked'>> {
   const upcoming = await listUpcomingReminders(storage, actor, { days: UPCOMING_DAYS_MAX })
   const reminders = upcoming.map((reminder) => reminderToOpen(reminder, actor.timezone))
-  const answer = answerReminders(question, { reminders, events: items }, { today, language })
+  const answer = answerReminders(question, { reminders, events: items }, { today, language, hourCycle })
   return {
     text: answer.text,
     events: [...chipsOf(answer.reminders), ...answer.events.map(namedEventOf)],

@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@dodici/contract/routes'
+import { hourCycleOf } from '@dodici/core/date'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries, UserTable } from '#server/db/schema.ts'
@@ -11,7 +12,7 @@ import { unsubscribeToken, type Unsubscribed } from '#server/features/reminders/
 import { findAccount, findAccountById } from '#server/features/accounts/account-row.ts'
 import { pathOfOccurrence } from '#server/features/events/about-occurrence.ts'
 import { pageLink } from '#server/page-link.ts'
-import type { Content } from './letter.ts'
+import type { Content, LetterOccurrence } from './letter.ts'
 import type { MailFacts, MailKind } from '#server/features/mail-queue/queue-mail.ts'
 
 interface Writing extends Pick<Storage, 'clock'> {
@@ -121,7 +122,7 @@ async function reminder(writing: Writing, trx: Queries, mail: MailTable) {
   const content: Content = {
     kind: 'reminder',
     name: user.username,
-    items: reminders.told,
+    items: itemsFor(user, reminders.told),
     more: reminders.more,
     isLate: facts.isLate ?? false,
     link: pageLink(writing.config, isOne ? pathOfOccurrence(first) : '/calendar?panel=reminders'),
@@ -140,7 +141,7 @@ async function digest(writing: Writing, trx: Queries, mail: MailTable) {
   const content: Content = {
     kind: 'digest',
     name: user.username,
-    items: ahead.told,
+    items: itemsFor(user, ahead.told),
     more: ahead.more,
     from,
     isWeek: days > 1,
@@ -148,6 +149,12 @@ async function digest(writing: Writing, trx: Queries, mail: MailTable) {
     unsubscribeLink: unsubscribe,
   }
   return toOwner(user, content, unsubscribe)
+}
+
+/** Occurrences with how the person writes their times. */
+function itemsFor(user: UserTable, told: readonly Omit<LetterOccurrence, 'hourCycle'>[]): LetterOccurrence[] {
+  const hourCycle = hourCycleOf(user.hour_cycle, user.language, user.country)
+  return told.map((item) => ({ ...item, hourCycle }))
 }
 
 const unsubscribeLink = ({ config, unsubscribeKey }: Writing, user: UserTable, kind: Unsubscribed): string =>

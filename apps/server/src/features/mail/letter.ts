@@ -1,3 +1,4 @@
+import type { HourCycle } from '@dodici/core/date'
 import { whenWords } from './when-words.ts'
 
 /** A mail's content, before it becomes text and HTML. */
@@ -55,6 +56,8 @@ export interface LetterOccurrence {
   readonly allDay: boolean
   readonly start: string
   readonly end: string
+  /** How the person writes times. */
+  readonly hourCycle: HourCycle
 }
 
 interface OccurrenceListFacts {

@@ -1,3 +1,5 @@
+import { parseWall, writeTime, type HourCycle } from '@dodici/core/date'
+
 const LOCALES = { it: 'it-IT', en: 'en-GB' } as const
 
 type Language = keyof typeof LOCALES
@@ -12,15 +14,18 @@ export const dayWords = (language: Language, text: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${text.slice(0, 10)}T00:00:00Z`))
 
-const timeOf = (text: string): string => text.slice(11, 16)
+interface Occurrence {
+  readonly allDay: boolean
+  readonly start: string
+  readonly end: string
+  readonly hourCycle: HourCycle
+}
 
-/** Day or days of an occurrence, and its times if it has any. */
-export function whenWords(
-  language: Language,
-  { allDay, start, end }: { readonly allDay: boolean; readonly start: string; readonly end: string },
-): string {
+/** Day or days of an occurrence, and its times if it has any, as the person writes them. */
+export function whenWords(language: Language, { allDay, start, end, hourCycle }: Occurrence): string {
   const isOneDay = start.slice(0, 10) === end.slice(0, 10)
   const first = dayWords(language, start)
+  const timeOf = (text: string): string => writeTime(parseWall(text) ?? 0, hourCycle, language)
   if (allDay) return isOneDay ? first : `${first} – ${dayWords(language, end)}`
   const begin = `${first}, ${timeOf(start)}`
   if (start === end) return begin

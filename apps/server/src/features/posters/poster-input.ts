@@ -1,5 +1,5 @@
 import type { Calendar, Category } from '@dodici/contract/types'
-import { parseDay, twelveMonths, yearOf, type Day, type Month } from '@dodici/core/date'
+import { hourCycleOf, parseDay, twelveMonths, writeTime, yearOf, type Day, type Month } from '@dodici/core/date'
 import { measureRules } from '@dodici/core/load'
 import { weekStartOf } from '@dodici/core/date'
 import type { Group, PosterSource } from '@dodici/core/poster'
@@ -38,6 +38,8 @@ export async function posterSource(storage: YearStorage, actor: Actor, choice: P
   return {
     from: choice.from,
     weekStart: weekStartOf(profile.weekStart),
+    writeTime: (wall) =>
+      writeTime(wall, hourCycleOf(profile.hourCycle, choice.language, profile.country), choice.language),
     items: chosenOf(items, choice, calendars),
     holidays: await holidaysOf(years, profile, choice.language),
     groups: (isByCalendar ? calendars : categories).map(groupOf),

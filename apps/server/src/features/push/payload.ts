@@ -1,4 +1,5 @@
 import { planLimits } from '@dodici/contract/plans'
+import { hourCycleOf } from '@dodici/core/date'
 import type { Config } from '#server/config.ts'
 import type { PushMessageTable, Queries, UserTable } from '#server/db/schema.ts'
 import { findAccountById } from '#server/features/accounts/account-row.ts'
@@ -6,7 +7,7 @@ import { type AboutOccurrence, aboutOccurrences, pathOfOccurrence } from '#serve
 import { findOpenNotifications } from './push.queries.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
-import type { PushWords } from './words/push-words.ts'
+import type { PushedTime, PushWords } from './words/push-words.ts'
 
 /** The message for the service worker. */
 export interface PushPayload {
@@ -41,7 +42,7 @@ export async function payloadOf(
 ): Promise<PushPayload | null> {
   const owner = await findAccountById(trx, push.owner_id)
   if (owner === null || !planLimits[owner.plan].hasDevices) return null
-  const said = words[owner.language]
+  const said = wordsFor(owner)
   const common = { message: push.id, lang: owner.language }
   switch (push.kind) {
     case 'test': {
@@ -80,16 +81,26 @@ async function toldBy(trx: Queries, owner: UserTable, push: PushMessageTable): P
   return [...told.values()]
 }
 
+/** The texts of a notice for a person. */
+function wordsFor({ language, country, hour_cycle: choice }: UserTable): OwnWords {
+  const writing = { hourCycle: hourCycleOf(choice, language, country) }
+  return { ...words[language], when: (time) => words[language].when(time, writing) }
+}
+
+interface OwnWords extends PushWords {
+  readonly when: (time: PushedTime) => string
+}
+
 type PayloadWords = Pick<PushPayload, 'tag' | 'title' | 'body' | 'url'>
 
-const saidOfOne = (said: PushWords, one: PushedReminder): PayloadWords => ({
+const saidOfOne = (said: OwnWords, one: PushedReminder): PayloadWords => ({
   tag: one.notificationId,
   title: cutTo(TITLE_BYTES, one.title),
   body: cutTo(LINE_BYTES, [said.when(one), one.location].filter(Boolean).join(' · ')),
   url: pathOfOccurrence(one),
 })
 
-function saidOfSeveral(said: PushWords, tag: string, told: readonly PushedReminder[]): PayloadWords {
+function saidOfSeveral(said: OwnWords, tag: string, told: readonly PushedReminder[]): PayloadWords {
   const named = told.slice(0, NAMED).map((one) => `${cutTo(LATE_LINE_BYTES, one.title)} · ${said.when(one)}`)
   const rest = told.length - named.length
   return {

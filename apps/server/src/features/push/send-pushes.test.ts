@@ -117,6 +117,14 @@ eachDatabase((planner) => {
     expect(claims).toMatchObject({ aud: `http://${receiver.place}`, sub: 'mailto:dodici@localhost' })
   })
 
+  it('writes the time as the person does', async () => {
+    const person = await newReached({ language: 'it', timezone: 'Europe/Rome' })
+    await person.patch('/users/profile', { hourCycle: 'h12' })
+    await remind(person)
+    await sendAll()
+    expect(payloads()).toMatchObject([{ body: 'venerdì 20 novembre, ore 3:00\u202FPM · Via Po 3' }])
+  })
+
   it('says an event as it is now, on the person’s own wall and in their language', async () => {
     const person = await newReached({ language: 'en', timezone: 'America/New_York' })
     const { event } = await remind(person, { ...DENTIST, timezone: 'Europe/Rome' })

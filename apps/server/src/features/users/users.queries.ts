@@ -18,6 +18,7 @@ type ProfileColumns = Pick<
   | 'all_day_hours'
   | 'saved_views'
   | 'first_steps_closed'
+  | 'hour_cycle'
   | keyof ReminderSettingColumns
 >
 

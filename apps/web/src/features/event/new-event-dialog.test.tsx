@@ -78,10 +78,10 @@ describe('a new event', () => {
     const { person } = await openDialog({ query: 'new=2027-09-05&title=Run&remind=60,1440-email', language: 'it' })
     const said = screen.getByRole('list', { name: 'Promemoria' })
     expect([...said.children].map(({ textContent }) => textContent)).toEqual([
-      'il giorno stesso alle 8:00',
-      'il giorno prima alle 9:00, per e-mail',
+      'il giorno stesso alle 08:00',
+      'il giorno prima alle 09:00, per e-mail',
     ])
-    await person.click(button('Togli: il giorno stesso alle 8:00'))
+    await person.click(button('Togli: il giorno stesso alle 08:00'))
     await person.click(button('Salva'))
     await findToast('Evento creato')
     expect(created()[0]?.body.reminders).toEqual([{ minutesBefore: 1440, channel: 'email' }])

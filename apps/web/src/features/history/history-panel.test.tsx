@@ -48,7 +48,7 @@ describe('the history', () => {
     await screen.findByRole('heading', { name: 'Oggi' })
     expect(screen.getByRole('heading', { name: 'mar 16 mar' })).toBeTruthy()
     expect(rows()).toEqual([
-      'Spostato «Dentist» da lun 3 a gio 6 mag8:30 · tu',
+      'Spostato «Dentist» da lun 3 a gio 6 mag08:30 · tu',
       'Creato «Dentist», gio 6 mag10:00 · tu',
     ])
   })

@@ -1,4 +1,4 @@
-import { currentLocale } from '../../i18n/format.ts'
+import { currentLocale } from '../../i18n/locale.ts'
 
 /** Minutes as hours, with decimals: `7.5`, `7,5`. */
 export const formatHours = (minutes: number): string =>

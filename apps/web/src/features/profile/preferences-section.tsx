@@ -9,6 +9,7 @@ import { zoneGroups, zonePlace } from '../../ui/zone.ts'
 import { countryNames } from './country-names.ts'
 import styles from './profile-page.module.css'
 import { RegionChoice } from './region-choice.tsx'
+import { SchemeChoice } from './scheme-choice.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
 import { useChoice } from './use-choice.tsx'
@@ -25,10 +26,12 @@ export function PreferencesSection({ user }: ChoiceProps) {
       <div className={styles['fields']}>
         <LanguageChoice user={user} />
         <ZoneChoice user={user} />
+        <HourCycleChoice user={user} />
         <WeekStartChoice user={user} />
         <CountryChoice user={user} />
         {user.country === null ? null : <RegionChoice country={user.country} region={user.region} />}
         <AllDayChoice user={user} />
+        <SchemeChoice />
       </div>
     </Section>
   )
@@ -104,6 +107,29 @@ function WeekStartChoice({ user }: ChoiceProps) {
         {days.map((day) => (
           <option key={day} value={day}>
             {t(`profile.preferences.${day}`)}
+          </option>
+        ))}
+      </SelectField>
+      {state}
+    </div>
+  )
+}
+
+function HourCycleChoice({ user }: ChoiceProps) {
+  const { t } = useTranslation()
+  // A profile stored by an older version lacks it.
+  const { chosen = 'locale', choose, state } = useChoice('hourCycle', user.hourCycle)
+  const cycles = ['locale', 'h23', 'h12'] as const
+  return (
+    <div className={styles['choice']}>
+      <SelectField
+        label={t('profile.preferences.hours')}
+        value={chosen}
+        onChoose={(value) => choose(cycles.find((cycle) => cycle === value))}
+      >
+        {cycles.map((cycle) => (
+          <option key={cycle} value={cycle}>
+            {t(`profile.preferences.${cycle}`)}
           </option>
         ))}
       </SelectField>

@@ -117,7 +117,7 @@ it('tells screen readers of its keys', async () => {
 it('asks whether a slip is mended rightly, and gives its words back to the title', async () => {
   const { person, line } = await open()
   await person.type(line, 'Dentista giovdei alle 9')
-  await waitFor(() => expect(chips()).toEqual(['giovedì 25 marzo 2027?giovdei', '9:00 – 10:00alle 9']))
+  await waitFor(() => expect(chips()).toEqual(['giovedì 25 marzo 2027?giovdei', '09:00 – 10:00alle 9']))
   await person.click(screen.getByRole('button', { name: 'Rimetti «giovdei» nel titolo' }))
   expect(line).toHaveProperty('value', 'Dentista "giovdei" alle 9')
 })
@@ -125,7 +125,7 @@ it('asks whether a slip is mended rightly, and gives its words back to the title
 it.each([
   {
     language: 'it',
-    typed: { text: 'Prova coro martedì alle 8', hours: '8:00 – 9:00' },
+    typed: { text: 'Prova coro martedì alle 8', hours: '08:00 – 09:00' },
     offer: /^oppure 20:00$/u,
     then: { text: 'Prova coro martedì 20:00', hours: '20:00 – 21:00' },
   },

@@ -2,7 +2,8 @@ import type { Notification } from '@dodici/contract/types'
 import { dayOfWall, parseDay, parseWall, yearOf, MINUTES_A_DAY, type Day } from '@dodici/core/date'
 import { instantOfWall, nowIn } from '@dodici/core/zone'
 import { atWords } from '../../i18n/reminder-time-words.ts'
-import { currentLocale, formatDay, formatSpanBeside } from '../../i18n/format.ts'
+import { formatDay, formatSpanBeside } from '../../i18n/format.ts'
+import { currentLocale } from '../../i18n/locale.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 
 /** The present instant in milliseconds since 1970, and the time zone. */

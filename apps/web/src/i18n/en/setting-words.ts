@@ -3,7 +3,8 @@ export const settingWords = {
   profile: {
     about: 'About you name username',
     address: 'Email address mail login account',
-    preferences: 'Language and time zone timezone week start first day Monday Sunday country holidays all-day hours',
+    preferences:
+      'Language and time format 12 24 hour clock appearance light dark zone timezone week start first day Monday Sunday country holidays all-day hours',
     reminders: 'Reminders notifications email quiet hours do not disturb weekly summary',
     push: 'Reminders on this device push notifications alerts browser',
     targets: 'Time targets hours a week balance',

@@ -5,7 +5,8 @@ export const settingWords: Words<typeof english> = {
   profile: {
     about: 'Chi sei nome utente',
     address: 'Indirizzo e-mail email posta accesso account',
-    preferences: 'Lingua e ora fuso orario inizio settimana lunedì domenica paese festività tutto il giorno ore',
+    preferences:
+      'Lingua e ora formato 12 24 ore aspetto tema chiaro scuro fuso orario inizio settimana lunedì domenica paese festività tutto il giorno ore',
     reminders: 'Promemoria notifiche avvisi email ore di silenzio non disturbare riepilogo',
     push: 'Promemoria su questo dispositivo notifiche push avvisi browser',
     targets: 'Obiettivi di tempo ore alla settimana equilibrio',

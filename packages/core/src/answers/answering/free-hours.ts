@@ -2,7 +2,7 @@ import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import type { Hours } from '../words/facts.ts'
-import { sayHour } from '../words/item-words.ts'
+import { markHour, sayHour } from '../words/hour-marks.ts'
 import { nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 import { hourBy, PARTS_OF_DAY } from './parts-of-day.ts'
@@ -80,7 +80,8 @@ export function gapsOn(asking: QuestionContext, day: Day, wanted: number): Gap[]
   return gaps.filter((gap) => gap[1] - gap[0] >= wanted)
 }
 
-const sayGap = ([from, to]: Gap): string => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`
+const sayGap = ([from, to]: Gap): string =>
+  `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? markHour('24:00') : sayHour(to)}`
 
 /** The longest of some gaps; of several alike the first. */
 function longestGap({ sentences }: QuestionContext, gaps: readonly { readonly day: Day; readonly gap: Gap }[]): Reply {

@@ -6,7 +6,7 @@ import type { Among, Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { idOfNew, isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
-import { sayHour } from '../words/item-words.ts'
+import { clockOf } from '../words/hour-marks.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { asOnCard } from './on-card.ts'
 
@@ -94,7 +94,7 @@ function inPlaceOf(
   const [one, hour] = [find('newOne'), item.allDay ? null : hourKept(text)]
   const named = one ? `${typed(folded, 0, one.from)}${item.title}${typed(folded, one.to)}` : text
   const { atHour } = LANGUAGE_WORDS[language].wishes
-  const timed = hour ? `${typed(folded, 0, hour.from)} ${atHour(sayHour(item.start))} ${typed(folded, hour.to)}` : named
+  const timed = hour ? `${typed(folded, 0, hour.from)} ${atHour(clockOf(item.start))} ${typed(folded, hour.to)}` : named
   return { day: item.first, text: timed }
 }
 

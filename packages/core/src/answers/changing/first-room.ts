@@ -10,7 +10,7 @@ import { gapsOn } from '../answering/free-hours.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from '../answering/parts-of-day.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { touching } from '../answering/unit-spans.ts'
-import { sayHour } from '../words/item-words.ts'
+import { clockOf } from '../words/hour-marks.ts'
 import { candidatesOf } from './candidates.ts'
 import type { NewTime } from './moved-by.ts'
 import { lengthIn } from './placed-wish.ts'
@@ -117,7 +117,7 @@ export function inFirstRoom(words: string, asking: QuestionContext): string {
   // On a day that is free any hour is, and so is the one that is said.
   if (sought.isWhole && saysHour(sought.rest, asking)) return day
   const { atHour } = LANGUAGE_WORDS[asking.language].wishes
-  const hour = atHour(sayHour(room.day * MINUTES_A_DAY + room.minute))
+  const hour = atHour(clockOf(room.day * MINUTES_A_DAY + room.minute))
   return `${day} ${hour}`
 }
 

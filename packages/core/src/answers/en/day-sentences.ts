@@ -14,7 +14,8 @@ import type {
   WantedWindow,
   WholeDays,
 } from '../words/facts.ts'
-import { sayHour, type Scope } from '../words/item-words.ts'
+import { markHour, sayHour } from '../words/hour-marks.ts'
+import { type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
 const free = ({ weekday, part }: FreeUnit): string =>
@@ -30,7 +31,7 @@ function noFree({ days, isWeekend }: WantedWindow): string {
   return `are no ${windowOf({ days, isWeekend })} that are completely free`
 }
 
-const hour = (minute: number): string => (minute % 60 === 0 ? `${minute / 60}:00` : sayHour(minute))
+const hour = (minute: number): string => (minute % 60 === 0 ? markHour(`${minute / 60}:00`) : sayHour(minute))
 const between = ({ from, to }: WantedMinutes): string => `between ${hour(from)} and ${hour(to)}`
 
 /** An hour, or from when to when where that is not one hour. */

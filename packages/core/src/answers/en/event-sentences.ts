@@ -3,7 +3,8 @@ import { A_WEEK, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { DayNoun, Edge, EventCount, Frequency, LongestEvent, Side, Unit, Unknown } from '../words/facts.ts'
-import { lengthApart, sayHour, type About, type Scope } from '../words/item-words.ts'
+import { sayHour } from '../words/hour-marks.ts'
+import { lengthApart, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
 const examples = (title: string | null): string =>

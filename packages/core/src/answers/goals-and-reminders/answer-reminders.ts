@@ -1,4 +1,13 @@
-import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
+import {
+  dayOf,
+  dayOfWall,
+  daysInMonth,
+  parseDay,
+  parseWall,
+  partsOf,
+  type Day,
+  type HourCycle,
+} from '../../date/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Language } from '../../language/index.ts'
 import { onePerEvent } from '../answering/item-matcher.ts'
@@ -6,6 +15,7 @@ import { leadIn } from '../../intents/wishes/reminder-lead.ts'
 import type { DetailedItem, ComingReminder } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
 import { opening } from '../words/day-words.ts'
+import { withHours } from '../words/written-hours.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import type { ReminderFacts } from '../words/facts.ts'
 import { namedBy } from './named-titles.ts'
@@ -35,10 +45,22 @@ export interface RemindersAnswer<Reminder extends ComingReminder, Item extends D
 interface AnswerContext {
   readonly today: Day
   readonly language: Language
+  /** How the person writes hours; by 24 without it. */
+  readonly hourCycle?: HourCycle
 }
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
 export function answerReminders<Reminder extends ComingReminder, Item extends DetailedItem>(
+  asked: ReminderQuestion,
+  known: KnownReminders<Reminder, Item>,
+  saying: AnswerContext,
+): RemindersAnswer<Reminder, Item> {
+  const answer = answerMarked(asked, known, saying)
+  return { ...answer, text: withHours(answer.text, saying.hourCycle ?? 'h23', saying.language) }
+}
+
+/** The same with marked hours. */
+function answerMarked<Reminder extends ComingReminder, Item extends DetailedItem>(
   asked: ReminderQuestion,
   { reminders, events }: KnownReminders<Reminder, Item>,
   saying: AnswerContext,

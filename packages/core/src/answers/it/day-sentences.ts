@@ -1,7 +1,7 @@
 import type * as english from '../en/day-sentences.ts'
 import { counted, opening, type Period } from '../words/day-words.ts'
 import type { Extreme, FreeUnit, Hours, Unit, WantedMinutes, WantedWindow } from '../words/facts.ts'
-import { sayHour } from '../words/item-words.ts'
+import { markHour, sayHour } from '../words/hour-marks.ts'
 import { italianWords as words } from './italian-words.ts'
 
 const when = (period: Period): string => opening(words.period(period))
@@ -36,7 +36,7 @@ function noFree({ days, isWeekend }: WantedWindow): string {
   return `non ci sono ${windowOf({ days, isWeekend })} del tutto liberi`
 }
 
-const hour = (minute: number): string => (minute % 60 === 0 ? String(minute / 60) : sayHour(minute))
+const hour = (minute: number): string => (minute % 60 === 0 ? markHour(String(minute / 60)) : sayHour(minute))
 const between = ({ from, to }: WantedMinutes): string => `fra le ${hour(from)} e le ${hour(to)}`
 
 const during = ([from, to]: Hours): string =>

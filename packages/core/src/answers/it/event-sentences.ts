@@ -2,7 +2,8 @@ import { A_WEEK, type Day } from '../../date/index.ts'
 import type * as english from '../en/event-sentences.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { Unknown } from '../words/facts.ts'
-import { lengthApart, sayHour, type Scope } from '../words/item-words.ts'
+import { sayHour } from '../words/hour-marks.ts'
+import { lengthApart, type Scope } from '../words/item-words.ts'
 import { italianWords as words } from './italian-words.ts'
 
 const examples = (title: string | null): string =>

@@ -36,10 +36,12 @@ function isCard(changes: readonly ProposedChange[], card: string): boolean {
 export function conversationFaults(turns: readonly Turn[], language: Language): string[] {
   const say = conversation(language)
   return turns.flatMap(([asked, says = '', never, card = '']) => {
-    const { text, changes } = say(asked)
+    const answer = say(asked)
+    const { text, changes } = answer
     const holds = (pattern: string) => new RegExp(pattern, 'iu').test(text)
     const faults = [
       ...says.split(' & ').filter((pattern) => !holds(pattern)),
+      ...(/[\uE000\uE001]/u.test(JSON.stringify(answer)) ? ['has an hour that is not written'] : []),
       ...(never !== undefined && holds(never) ? [`never ${never}`] : []),
       ...(isCard(changes, card) ? [] : [`cards ${changes.map(sayChange).join(', ')}`]),
     ]

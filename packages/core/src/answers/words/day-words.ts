@@ -1,4 +1,5 @@
-import { daysInMonth, formatWall, MINUTES_A_DAY, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import { daysInMonth, MINUTES_A_DAY, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import { sayHour } from './hour-marks.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { shiftDay } from '../../language/index.ts'
 import type { Tense } from '../../intents/read-phrases.ts'
@@ -70,8 +71,7 @@ export function wholeOf({ first, last }: Span): 'month' | 'year' | null {
 }
 
 /** An hour as on a clock; null where it is the begin or the end of the day. */
-const hourOf = (minute: number): string | null =>
-  minute % MINUTES_A_DAY === 0 ? null : formatWall(minute).slice(11, 16)
+const hourOf = (minute: number): string | null => (minute % MINUTES_A_DAY === 0 ? null : sayHour(minute))
 
 const monthsFrom = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 

@@ -1,5 +1,6 @@
-import { type Day, knownDay, MINUTES_A_DAY } from '../../date/index.ts'
+import { type Day, knownDay } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import { HOUR_MARKS, markHour, sayHour } from './hour-marks.ts'
 import { dayWords, type OwnDayWords, type Period } from './day-words.ts'
 
 /** What a question is about, besides its days: words of the person's, a category, whether they are away, and what is left out. */
@@ -40,16 +41,8 @@ export interface OwnWords extends OwnDayWords {
   readonly without: string
 }
 
-const pad = (value: number): string => String(value).padStart(2, '0')
-
-/** The hour of a minute of the wall. */
-export function sayHour(wall: number): string {
-  const minute = ((wall % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
-  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
-}
-
 /** Control characters, line breaks, marks of direction, and the quotation marks that close a quotation. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}«»“”]+/gu
+const UNSAFE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}«»“”${HOUR_MARKS}]+`, 'gu')
 const TITLE_SHOWN = 80
 
 function shortened(text: string): string {
@@ -106,7 +99,7 @@ export function wordsOf(own: OwnWords) {
     /** When something would be after a change, from one day or wall time to another. */
     moved: ({ start, end }: { readonly start: string; readonly end: string }, today: Day): string => {
       const said = days(knownDay(start), knownDay(end), today)
-      return start.includes('T') ? `${said}, ${start.slice(11)}–${end.slice(11)}` : said
+      return start.includes('T') ? `${said}, ${markHour(start.slice(11))}–${markHour(end.slice(11))}` : said
     },
     /** An item by its title and when it is. */
     item: (item: DetailedItem, today: Day): string => `${quoted(item.title)} (${when(item, today)})`,

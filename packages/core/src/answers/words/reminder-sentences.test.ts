@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentencesIn } from './sentences.ts'
+import { withHours } from './written-hours.ts'
 import type { RemindersChange, ReminderTime } from './facts.ts'
 
 const adding = (times: readonly ReminderTime[]): RemindersChange => ({ action: 'add', times, isByMail: false })
@@ -17,8 +18,10 @@ describe('how long before, in words', () => {
     [{ daysBefore: 1, minute: 1200 }, 'il giorno prima alle 20:00', 'the day before at 20:00'],
     [{ daysBefore: 3, minute: 545 }, '3 giorni prima alle 09:05', '3 days before at 09:05'],
   ])('tells %j', (time, italian, english) => {
-    expect(sentencesIn('it').reminders.change(adding([time]))).toBe(`promemoria ${italian}`)
-    expect(sentencesIn('en').reminders.change(adding([time]))).toBe(`reminder ${english}`)
+    const change = (language: 'it' | 'en') =>
+      withHours(sentencesIn(language).reminders.change(adding([time])), 'h23', language)
+    expect(change('it')).toBe(`promemoria ${italian}`)
+    expect(change('en')).toBe(`reminder ${english}`)
   })
 })
 

@@ -1,7 +1,8 @@
 import { dayOfWall, type Day } from '../../date/index.ts'
 import type { reminderWords } from '../en/reminder-words.ts'
 import type { ReminderFacts, RemindersChange, ReminderTime } from './facts.ts'
-import { sayHour, type Words } from './item-words.ts'
+import { sayHour } from './hour-marks.ts'
+import { type Words } from './item-words.ts'
 
 /** A reminder that there is. */
 export interface PresentReminder {

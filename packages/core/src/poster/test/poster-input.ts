@@ -1,4 +1,4 @@
-import { januaryOf } from '../../date/index.ts'
+import { januaryOf, writeTime } from '../../date/index.ts'
 import { PLAIN_RULES } from '../../load/index.ts'
 import type { YearItem } from '../../year/index.ts'
 import type { PosterInput, PosterOptions, PosterSource, PosterWords } from '../index.ts'
@@ -44,6 +44,7 @@ export const posterInput = (
 ): PosterInput => ({
   source: {
     from: januaryOf(2027),
+    writeTime: (wall) => writeTime(wall, 'h23', 'en'),
     weekStart: 0,
     items,
     holidays: [],

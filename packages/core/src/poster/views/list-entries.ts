@@ -1,4 +1,4 @@
-import { formatWall, monthDays, monthOf, numberOfMonth, partsOf, type Day, type Month } from '../../date/index.ts'
+import { monthDays, monthOf, numberOfMonth, partsOf, type Day, type Month } from '../../date/index.ts'
 import { compareOnDay, isSpan, type YearItem } from '../../year/index.ts'
 import type { PosterInput } from '../poster-options.ts'
 
@@ -40,7 +40,7 @@ export function entriesOfMonths(input: PosterInput): ListedMonth[] {
   })
 }
 
-function entriesOf(items: readonly YearItem[], { words }: PosterInput): ListEntry[] {
+function entriesOf(items: readonly YearItem[], { words, source: { writeTime } }: PosterInput): ListEntry[] {
   const series = Map.groupBy(
     items.filter(({ isRoutine }) => isRoutine),
     ({ eventId }) => eventId,
@@ -53,7 +53,7 @@ function entriesOf(items: readonly YearItem[], { words }: PosterInput): ListEntr
       day: item.first,
       item,
       days: daysOf(item, words.day),
-      title: item.allDay || isSpan(item) ? item.title : `${timeOf(item)} ${item.title}`,
+      title: item.allDay || isSpan(item) ? item.title : `${writeTime(item.start)} ${item.title}`,
       times: count > 1 ? ` ×${String(count)}` : '',
     }))
 }
@@ -71,5 +71,3 @@ function daysOf({ first, last }: YearItem, dayWords: (day: Day) => string): stri
   const [start, end] = [partsOf(first), partsOf(last)]
   return `${String(start.date)} – ${String(end.date)}${start.month === end.month ? '' : `/${String(end.month)}`}`
 }
-
-const timeOf = ({ start }: YearItem): string => formatWall(start).slice(11)

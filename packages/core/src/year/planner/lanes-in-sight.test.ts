@@ -3,6 +3,7 @@ import { januaryOf } from '../../date/index.ts'
 import { plannerGeometry } from './geometry.ts'
 import { lanesInSight } from './lanes-in-sight.ts'
 import { layoutYear } from './layout-year.ts'
+import { openedMonth } from './open-month.ts'
 
 const geometry = plannerGeometry({ width: 1440, height: 900, align: 'weekday' })
 const { rows } = layoutYear([], {
@@ -12,7 +13,7 @@ const { rows } = layoutYear([], {
   measure: (text) => text.length * 6,
   holidays: [],
   showsRoutine: false,
-  opened: { month: januaryOf(2027) + 1, writeTime: String },
+  opened: openedMonth(januaryOf(2027) + 1, String),
 })
 const seen = (top: number, bottom: number) =>
   lanesInSight(rows, geometry, { top, bottom }).map(({ from, to }) => [from, to])

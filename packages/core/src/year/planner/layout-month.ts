@@ -1,4 +1,4 @@
-import { weekdayOf, type Month, type WallMinute, type WeekStart } from '../../date/index.ts'
+import { weekdayOf, type Month, type WeekStart } from '../../date/index.ts'
 import { countEvents } from '../../load/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import { compareMoments, firstOf, type YearItem } from '../item.ts'
@@ -21,10 +21,10 @@ export interface PlannerStyle {
   readonly showsRoutine: boolean
 }
 
-/** The month that is opened, and how its times are written. */
+/** The month that is opened, and how its row is laid out (`openedMonth`), which is loaded when it is needed. */
 export interface OpenedMonth {
   readonly month: Month
-  readonly writeTime: (wall: WallMinute) => string
+  readonly layOut: (month: MonthSpan, source: MonthSource, style: PlannerStyle) => MonthRow
 }
 
 /** What one row is made of; two rows made of the same are the same. */

@@ -6,7 +6,6 @@ import { itemsByMonth, monthsFrom, type MonthSpan } from '../year-months.ts'
 import { sameGeometry } from './geometry.ts'
 import { layoutMonth, type MonthSource, type OpenedMonth, type PlannerStyle } from './layout-month.ts'
 import type { MonthRow } from './month-row.ts'
-import { openMonth } from './open-month.ts'
 
 /** What `layoutYear` needs besides the items. */
 export interface YearOptions extends PlannerStyle {
@@ -80,14 +79,17 @@ export function layoutYear(
 /** The opened row: that of before if nothing in it changed; null without one in these months. */
 function openedIn(made: readonly MadeRow[], options: YearOptions, known: YearLayout | null): OpenedRow | null {
   const { opened = null, from } = options
-  const span = opened && monthsFrom(from)[opened.month - from]
-  const source = opened && made[opened.month - from]?.source
-  if (!opened || !span || !source) return null
-  const before = known?.openedRow
-  const isSame = before?.month === opened.month && before.writeTime === opened.writeTime
-  if (before && isSame && sameSource(before.source, source)) return before
-  return { ...opened, source, row: openMonth(span, source, options, opened) }
+  if (opened === null) return null
+  const index = opened.month - from
+  const [span, source] = [monthsFrom(from)[index], made[index]?.source]
+  if (!span || !source) return null
+  const before = known?.openedRow ?? null
+  if (before && isFor(before, opened) && sameSource(before.source, source)) return before
+  return { ...opened, source, row: opened.layOut(span, source, options) }
 }
+
+const isFor = (before: OpenedRow, { month, layOut }: OpenedMonth): boolean =>
+  before.month === month && before.layOut === layOut
 
 const makeRow = (month: MonthSpan, source: MonthSource, style: PlannerStyle): MadeRow => ({
   source,

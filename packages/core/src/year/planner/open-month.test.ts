@@ -8,6 +8,7 @@ import type { YearItem } from '../item.ts'
 import { plannerGeometry } from './geometry.ts'
 import { layoutYear, type YearLayout, type YearOptions } from './layout-year.ts'
 import type { MonthRow } from './month-row.ts'
+import { openedMonth } from './open-month.ts'
 
 const closed: YearOptions = {
   from: januaryOf(2027),
@@ -18,7 +19,7 @@ const closed: YearOptions = {
   showsRoutine: false,
 }
 const writeTime = (wall: number) => `${Math.floor((wall % MINUTES_A_DAY) / 60)}h`
-const march = { month: januaryOf(2027) + 2, writeTime }
+const march = openedMonth(januaryOf(2027) + 2, writeTime)
 const opened: YearOptions = { ...closed, opened: march }
 const on = dayOfMonth(2027, 3)
 
@@ -99,13 +100,13 @@ describe('a month that is opened', () => {
     const inMay = layoutYear([...items, anItem('New', day('2027-05-03'))], opened, before)
     expect(marchOf(inMay)).toBe(marchOf(before))
     expect(layoutYear([...items], opened, before)).toBe(before)
-    expect(marchOf(layoutYear(items, { ...opened, opened: { ...march, writeTime: String } }, before))).not.toBe(
+    expect(marchOf(layoutYear(items, { ...opened, opened: openedMonth(march.month, String) }, before))).not.toBe(
       marchOf(before),
     )
   })
 
   it('of other years opens nothing', () => {
-    const layout = layoutYear(fullDay(9), { ...closed, opened: { ...march, month: januaryOf(2031) } })
+    const layout = layoutYear(fullDay(9), { ...closed, opened: openedMonth(januaryOf(2031), writeTime) })
     expect(layout.openedRow).toBeNull()
     expect(layout.rows).toEqual(layoutYear(fullDay(9), closed).rows)
   })

@@ -1,3 +1,4 @@
+import type { Month, WallMinute } from '../../date/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import type { YearItem } from '../item.ts'
 import type { MonthSpan } from '../year-months.ts'
@@ -18,16 +19,18 @@ const MOST_ON_A_DAY = 40
 const FOOT = 4
 
 /**
- * Lays out a month that is opened: so many lanes that nothing is hidden and few words are cut, and what begins at a
+ * A month that is opened: so many lanes that nothing is hidden and few words are cut, and what begins at a
  * time is written behind it. The row is as tall as the lanes that are used. More than 40 events on one day are counted
  * in its `hidden`, as in a usual row.
  */
-export function openMonth(
-  month: MonthSpan,
-  source: MonthSource,
-  style: PlannerStyle,
-  { writeTime }: OpenedMonth,
-): MonthRow {
+export const openedMonth = (month: Month, writeTime: WriteTime): OpenedMonth => ({
+  month,
+  layOut: (span, source, style) => openMonth(span, source, style, writeTime),
+})
+
+type WriteTime = (wall: WallMinute) => string
+
+function openMonth(month: MonthSpan, source: MonthSource, style: PlannerStyle, writeTime: WriteTime): MonthRow {
   const geometry = openedGeometry(style.geometry, lanesFor(month, source, style))
   const textOf = (item: YearItem): string => (item.allDay ? item.title : `${writeTime(item.start)} ${item.title}`)
   const { row } = layoutMonth(month, source, { ...style, geometry, textOf })

@@ -1,7 +1,8 @@
 import { dayIn, timeIn, type PushWords } from './push-words.ts'
 
 export const en: PushWords = {
-  when: ({ start, allDay }) => `${dayIn('en-GB', start)}, ${allDay ? 'all day' : timeIn(start)}`,
+  when: ({ start, allDay }, writing) =>
+    `${dayIn('en-GB', start)}, ${allDay ? 'all day' : timeIn('en', start, writing)}`,
   several: (count) => `${String(count)} reminders`,
   more: (count) => `and ${String(count)} more`,
   test: {

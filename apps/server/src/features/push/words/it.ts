@@ -1,7 +1,8 @@
 import { dayIn, timeIn, type PushWords } from './push-words.ts'
 
 export const it: PushWords = {
-  when: ({ start, allDay }) => `${dayIn('it-IT', start)}, ${allDay ? 'tutto il giorno' : `ore ${timeIn(start)}`}`,
+  when: ({ start, allDay }, writing) =>
+    `${dayIn('it-IT', start)}, ${allDay ? 'tutto il giorno' : `ore ${timeIn('it', start, writing)}`}`,
   several: (count) => `${String(count)} promemoria`,
   more: (count) => (count === 1 ? 'e un altro' : `e altri ${String(count)}`),
   test: {

@@ -1,13 +1,21 @@
+import { parseWall, writeTime, type HourCycle } from '@dodici/core/date'
+import type { Language } from '@dodici/core/language'
+
 /** Local time of the person: a day, with a time of day unless it lasts all day. */
 export interface PushedTime {
   readonly start: string
   readonly allDay: boolean
 }
 
+/** How the person writes times. */
+export interface TimeWriting {
+  readonly hourCycle: HourCycle
+}
+
 /** The texts of a notice in one language. */
 export interface PushWords {
   /** When an event is: `Thursday 19 November, 15:00`. */
-  readonly when: (time: PushedTime) => string
+  readonly when: (time: PushedTime, writing: TimeWriting) => string
   /** Several reminders as one. */
   readonly several: (count: number) => string
   readonly more: (count: number) => string
@@ -20,5 +28,6 @@ export const dayIn = (locale: string, start: string): string =>
     new Date(`${start.slice(0, 10)}T00:00Z`),
   )
 
-/** HH:mm of a wall time. */
-export const timeIn = (start: string): string => start.slice(11, 16)
+/** The time of a wall time as it is stored, as the person writes it. */
+export const timeIn = (language: Language, start: string, { hourCycle }: TimeWriting): string =>
+  writeTime(parseWall(start) ?? 0, hourCycle, language)

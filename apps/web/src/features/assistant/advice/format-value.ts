@@ -1,5 +1,5 @@
 import type { YearAnalysis } from '@dodici/contract/types'
-import { currentLocale } from '../../../i18n/format.ts'
+import { currentLocale } from '../../../i18n/locale.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 
 type Unit = YearAnalysis['scores'][number]['unit']

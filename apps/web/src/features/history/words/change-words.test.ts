@@ -72,7 +72,7 @@ describe('a change in words', () => {
         timesBefore: timed('2027-05-03T09:00', '2027-05-03T10:00'),
         times: timed('2027-05-03T10:30', '2027-05-03T11:30'),
       },
-      'Spostato «Dentista» di lun 3 mag dalle ore 9:00 alle ore 10:30',
+      'Spostato «Dentista» di lun 3 mag dalle ore 09:00 alle ore 10:30',
       'Moved “Dentista” on Mon, May 3 from 9:00 AM to 10:30 AM',
     ],
     [
@@ -80,7 +80,7 @@ describe('a change in words', () => {
         timesBefore: timed('2027-05-03T09:00', '2027-05-03T10:00'),
         times: timed('2027-05-04T10:30', '2027-05-04T11:30'),
       },
-      'Spostato «Dentista» da lun 3 mag ore 9:00 a mar 4 mag ore 10:30',
+      'Spostato «Dentista» da lun 3 mag ore 09:00 a mar 4 mag ore 10:30',
       'Moved “Dentista” from Mon, May 3, 9:00 AM to Tue, May 4, 10:30 AM',
     ],
     [
@@ -103,7 +103,7 @@ describe('a change in words', () => {
     ],
     [
       { timesBefore: allDay('2027-05-06'), times: timed('2027-05-06T09:00', '2027-05-06T10:00') },
-      'Ora «Dentista» ha un orario: gio 6 mag ore 9:00–10:00',
+      'Ora «Dentista» ha un orario: gio 6 mag ore 09:00–10:00',
       'Gave “Dentista” a time: Thu, May 6, 9:00 AM–10:00 AM',
     ],
     [{ act: 'created' }, 'Creato «Dentista», gio 6 mag', 'Created “Dentista”, Thu, May 6'],

@@ -206,8 +206,8 @@ describe('the reminders that will come', () => {
       'sabato 10 aprile',
     ])
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-      '21:30Examdomani alle 9:00Notifica',
-      '9:00Praguesab 1 mag – lun 3 magE-mail',
+      '21:30Examdomani alle 09:00Notifica',
+      '09:00Praguesab 1 mag – lun 3 magE-mail',
     ])
   })
 

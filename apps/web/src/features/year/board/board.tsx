@@ -93,13 +93,12 @@ function press(event: KeyboardEvent<HTMLElement>, shape: FocusShape, actions: Bo
   const pointed = pointedAt(event.target)
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   const day = isPlain && pointed?.kind === 'day' ? pointed.day : null
-  const isDone =
-    day === null
-      ? isPlain && pressName(event)
-      : actions.pressInGesture(event, day, shape) || pressDay(event, day, { shape, actions })
-  if (isDone) event.preventDefault()
+  if (day !== null ? pressOnDay(event, day, { shape, actions }) : isPlain && pressName(event)) event.preventDefault()
   else if (event.key === 'Escape') actions.close()
 }
+
+const pressOnDay: typeof pressDay = (event, day, on) =>
+  on.actions.pressInGesture(event, day, on.shape) || pressDay(event, day, on)
 
 /** Handles a key on a day if nothing is being moved or marked; returns whether it did. */
 function pressDay(

@@ -43,12 +43,12 @@ describe('an entry of a day', () => {
 
   it('says until when a night out lasts, which belongs to the day it began on', () => {
     const party = { start: '2027-03-18T22:00', end: '2027-03-19T02:00' }
-    expect(entry(party, 18)).toMatchObject({ from: '22:00', until: null, details: 'fino alle 2:00' })
+    expect(entry(party, 18)).toMatchObject({ from: '22:00', until: null, details: 'fino alle 02:00' })
   })
 
   it.each([
-    ['01:30', 'fino all’1:30'],
-    ['00:30', 'fino alle 0:30'],
+    ['01:30', 'fino alle 01:30'],
+    ['00:30', 'fino alle 00:30'],
     ['11:00', 'fino alle 11:00'],
     ['21:00', 'fino alle 21:00'],
   ])('says until when in good Italian: %s', (end, words) => {
@@ -64,7 +64,7 @@ describe('an entry of a day', () => {
 
   it('says on the last of several days when it ends', () => {
     const fair = { start: '2027-03-18T09:00', end: '2027-03-20T13:00' }
-    expect(entry(fair, 18).from).toBe('9:00')
+    expect(entry(fair, 18).from).toBe('09:00')
     expect(entry(fair, 20).details).toMatch(/giorno 3 di 3 · fino alle 13:00$/)
   })
 

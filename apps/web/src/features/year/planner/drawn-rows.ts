@@ -113,9 +113,9 @@ function keep({ facts, days, items }: ReadyRow): void {
 
 /** An empty month row: name, days and items are drawn separately. */
 const drawRow = ({ row }: RowFacts): Piece =>
-  piece('div', classNames(styles['row'], row.opened && styles['isOpened']), [], {
+  piece('div', styles['row'], [], {
     style: sizesOf(row),
-    attributes: { role: 'row' },
+    attributes: { role: 'row', 'data-tall': row.opened ? '' : undefined },
   })
 
 /** An opened row has sizes of its own, in place of those of the planner. */
@@ -123,9 +123,8 @@ const sizesOf = ({ opened }: MonthRow): string =>
   opened === null ? '' : `--row-height:${opened.height}px;--bar:${opened.bar}px;--bar-font:${opened.font}px`
 
 function frame(element: HTMLElement, facts: RowFacts): void {
-  const { className, style } = drawRow(facts)
-  element.className = className
-  element.style.cssText = style
+  element.style.cssText = sizesOf(facts.row)
+  element.toggleAttribute('data-tall', facts.row.opened !== null)
 }
 
 /**

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
 import { busyYear } from '../test/busy-year.ts'
-import { addressNow, cell, drawn, findCell, openYear } from '../test/open-year.tsx'
+import { addressNow, cell, findCell, openYear } from '../test/open-year.tsx'
 import { changeYearSettings } from '../settings/year-settings.ts'
 
 const nameOf = (month: string): HTMLElement =>
@@ -35,7 +35,7 @@ describe('the name of a month', () => {
     await waitFor(() => expect(expanded()).toEqual(['Giugno']))
     expect(addressNow()).toMatchObject({ row: '2027-06' })
     expect(countsIn('Giugno')).toBe('')
-    expect(textsOn('Visita 8')).toEqual(['8:30 Visita 8'])
+    expect(textsOn('Visita 8')).toEqual(['08:30 Visita 8'])
     expect(screen.getByText('giugno 2027 è aperto, con gli orari')).toBeTruthy()
     expect(rowOf(nameOf('Giugno')).style.getPropertyValue('--row-height')).not.toBe('')
     fireEvent.click(nameOf('Giugno'))

@@ -8,8 +8,6 @@ import type { Drawing, RowFacts } from './drawing.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { showRows } from './drawn-rows.ts'
 import type { Piece } from './piece.ts'
-import { useKeptInSight } from './use-kept-in-sight.ts'
-import { useLanesInSight } from './use-lanes-in-sight.ts'
 import styles from './planner.module.css'
 
 /** A year as its rows are drawn. */
@@ -25,19 +23,17 @@ export interface DrawnYear {
 
 interface Props extends DrawnYear {
   readonly weekStart: WeekStart
+  /** The lanes of each row that are drawn; null for all. */
+  readonly lanes: readonly LaneRange[] | null
 }
 
 /** Twelve rows, one per month: bars for spans, titles for single days. */
-export function PlannerBoard({ weekStart, ...year }: Props) {
+export function PlannerBoard({ weekStart, lanes, ...year }: Props) {
   const { layout, drawing } = year
   const { geometry, t } = drawing
   const board = useRef<HTMLDivElement>(null)
-  const lanes = useLanesInSight(board, layout)
-  const opened = layout.openedRow?.month ?? null
-  const keepInSight = useKeptInSight(opened)
   useLayoutEffect(() => {
-    const rows = board.current
-    if (rows) keepInSight(rows, () => showRows(rows, rowsOf(year, lanes)))
+    if (board.current) showRows(board.current, rowsOf(year, lanes))
   })
   const sizes: CustomStyle = {
     // In a narrower window it scrolls sideways.
@@ -51,7 +47,7 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
     '--bar-font': `${geometry.font}px`,
   }
   return (
-    <div className={styles['planner']} style={sizes} data-opened={opened === null ? undefined : ''}>
+    <div className={styles['planner']} style={sizes} data-opened={layout.openedRow ? '' : undefined}>
       <ColumnNames drawing={drawing} weekStart={weekStart} />
       <div ref={board} role="grid" aria-label={t('year.grid', { year: formatMonths(layout.options.from) })} />
     </div>

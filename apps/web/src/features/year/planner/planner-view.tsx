@@ -1,9 +1,7 @@
-import type { Month, WallMinute } from '@dodici/core/date'
+import type { Month } from '@dodici/core/date'
 import type { OpenedMonth, PlannerGeometry, YearItem } from '@dodici/core/year'
-import { useMemo } from 'react'
-import { formatTime } from '../../../i18n/format.ts'
+import { useMemo, useState } from 'react'
 import { texts } from '../../../i18n/texts.ts'
-import type { Language } from '../../../i18n/language.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import { useEarlierRows } from '../last-year/shown-earlier.ts'
@@ -11,6 +9,8 @@ import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
 import type { Drawing } from './drawing.ts'
 import type { YearInteraction } from '../interaction.ts'
+import { OpenedMonthPart } from './opened/opened-month-part.tsx'
+import type { DrawnLanes } from './opened/use-lanes-in-sight.ts'
 import { PlannerBoard } from './planner-board.tsx'
 import { useTextMeasure } from './text-measure.ts'
 import { layoutOf } from './year-layouts.ts'
@@ -33,20 +33,24 @@ export function PlannerView({ from, items, geometry, opened: openedMonth, prefer
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
-  const opened = useOpened(openedMonth, language)
+  const [opened, setOpened] = useState<OpenedMonth | null>(null)
+  const [lanes, setLanes] = useState<DrawnLanes | null>(null)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (openedMonth !== null && !hasOpened) setHasOpened(true)
   const layout = layoutOf(items, { from, weekStart, geometry, measure, holidays, showsRoutine, opened })
   const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
   const drawing: Drawing = useMemo(
     () => ({ geometry, language, t: texts.t, weekNumbers, colorOf }),
     [geometry, language, weekNumbers, colorOf],
   )
-  return <PlannerBoard {...{ layout, drawing, labels, interaction, weekStart }} earlier={useEarlierRows(from)} />
+  const earlier = useEarlierRows(from)
+  return (
+    <>
+      <PlannerBoard
+        {...{ layout, drawing, labels, interaction, weekStart, earlier }}
+        lanes={lanes?.of(layout) ?? null}
+      />
+      {hasOpened ? <OpenedMonthPart month={openedMonth} layout={layout} onOpen={setOpened} onSight={setLanes} /> : null}
+    </>
+  )
 }
-
-/** The opened month with its way to write times, made anew for another language. */
-function useOpened(month: Month | null, language: Language): OpenedMonth | null {
-  const writeTime = useMemo(() => timesIn(language), [language])
-  return useMemo(() => (month === null ? null : { month, writeTime }), [month, writeTime])
-}
-
-const timesIn = (_: Language) => (wall: WallMinute) => formatTime(wall)

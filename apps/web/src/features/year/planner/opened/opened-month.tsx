@@ -1,0 +1,43 @@
+import type { Month } from '@dodici/core/date'
+import { openedMonth, type OpenedMonth, type YearLayout } from '@dodici/core/year'
+import { useLayoutEffect, useRef } from 'react'
+import { formatTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { keepPlace, placeOf, showWhole } from './month-place.ts'
+import './opened-month.css'
+import { useLanesInSight, type DrawnLanes } from './use-lanes-in-sight.ts'
+
+interface Props {
+  /** The month to open; null to close the one that is open. */
+  readonly month: Month | null
+  /** The planner as it is drawn. */
+  readonly layout: YearLayout
+  readonly onOpen: (opened: OpenedMonth | null) => void
+  /** Other lanes are in sight; null to draw all. */
+  readonly onSight: (lanes: DrawnLanes | null) => void
+}
+
+/**
+ * Opens a month, and keeps it where it is while rows above it may become lower: its name is where somebody looks. Draws
+ * nothing itself.
+ */
+export function OpenedMonthView({ month, layout, onOpen, onSight }: Props) {
+  const { t } = useTranslation()
+  const moving = useRef<{ readonly month: Month; readonly top: number | null } | null>(null)
+  const drawn = layout.openedRow?.month ?? null
+  useLayoutEffect(() => {
+    const about = month ?? drawn
+    // `t` is another function for another language, and where times are written in another way.
+    if (about !== null && month !== drawn) moving.current = { month: about, top: placeOf(about)?.top ?? null }
+    onOpen(month === null ? null : openedMonth(month, (wall) => formatTime(wall)))
+  }, [month, t, onOpen])
+  useLayoutEffect(() => {
+    if (moving.current === null) return
+    const { month: moved, top } = moving.current
+    moving.current = null
+    keepPlace(moved, top)
+    showWhole(moved)
+  }, [drawn])
+  useLanesInSight(layout, onSight)
+  return null
+}
