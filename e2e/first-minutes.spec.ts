@@ -106,7 +106,8 @@ test.describe('in English', () => {
           page.locator('dialog[open]').locator('xpath=preceding-sibling::div[1]'),
         ]
         await expect(card).toBeInViewport({ ratio: 1 })
-        expect(overlap(await card.boundingBox(), await ring.boundingBox())).toBe(false)
+        if (view === 'heat' && number === 2) await expect(ring).toHaveCount(0)
+        else expect(overlap(await card.boundingBox(), await ring.boundingBox())).toBe(false)
         await page.keyboard.press('Enter')
       }
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,8 +1,9 @@
 import { routes } from '@dodici/contract/routes'
-import type { Calendar } from '@dodici/contract/types'
+import type { Calendar, SampleRemoval } from '@dodici/contract/types'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { calendars } from '../../api/calendars.queries.ts'
 import { call, download, send, type Written } from '../../api/client.ts'
+import { sampleRemoved } from '../../i18n/sample-removed.ts'
 import { texts } from '../../i18n/texts.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { contentOf, type CalendarDraft } from './calendar-draft.ts'
@@ -63,6 +64,12 @@ export const deleteCalendar = mutationOptions({
     await call(routes.deleteCalendar, { params: { id } })
   },
   meta: { success: 'calendars.deleteSuccess' },
+})
+
+/** Removes the sample year with all that came with it. */
+export const deleteSample = mutationOptions({
+  mutationFn: () => send(routes.deleteSample, {}),
+  meta: { success: (result) => sampleRemoved((result as Written<SampleRemoval>).value), undo: true },
 })
 
 /** Downloads the calendar as a file. */

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
-import { deleteSample } from '../../api/sample.queries.ts'
-import { createCalendar, exportCalendar, showCalendar, updateCalendar } from './calendars.queries.ts'
+import { createCalendar, deleteSample, exportCalendar, showCalendar, updateCalendar } from './calendars.queries.ts'
 import type { CalendarFormState } from './use-calendar-form.ts'
 
 export type ManagerState = ReturnType<typeof useCalendarManager>

@@ -1,8 +1,10 @@
 import { routes } from '@dodici/contract/routes'
-import type { User } from '@dodici/contract/types'
+import type { SampleRemoval, User } from '@dodici/contract/types'
+import { formatMonth, type Month } from '@dodici/core/date'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
+import { call, send, type Written } from '../../api/client.ts'
 import { profile, saveProfile } from '../../api/profile.queries.ts'
+import { sampleRemoved } from '../../i18n/sample-removed.ts'
 
 /** What the person has done already. */
 export const firstSteps = queryOptions({
@@ -24,4 +26,15 @@ export const closeFirstSteps = mutationOptions({
   onSuccess: (user, _input, _before, { client }) => {
     client.setQueryData(profile.queryKey, user)
   },
+})
+
+/** Puts the sample year in, for twelve months. */
+export const createSample = mutationOptions({
+  mutationFn: (from: Month) => send(routes.createSample, { body: { from: formatMonth(from) } }),
+  meta: { success: 'firstSteps.added', undo: true },
+})
+
+export const deleteSample = mutationOptions({
+  mutationFn: () => send(routes.deleteSample, {}),
+  meta: { success: (result) => sampleRemoved((result as Written<SampleRemoval>).value), undo: true },
 })

@@ -5,7 +5,7 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import quiet from '../../ui/quiet-button.module.css'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './first-steps.module.css'
 import { useFirstSteps } from './use-first-steps.ts'
 
@@ -55,8 +55,9 @@ function Steps({ imported, written, sampled, hasSample, isBusy, create, remove }
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const isPhone = useIsPhone()
-  const name = (step: 'file' | 'line' | 'sample') => t(isPhone ? `firstSteps.${step}Short` : `firstSteps.${step}`)
-  const example = isPhone || written ? '' : t('firstSteps.example', { line: t('quickAdd.placeholder') })
+  const isNarrow = useIsNarrow()
+  const name = (step: 'file' | 'line' | 'sample') => t(isNarrow ? `firstSteps.${step}Short` : `firstSteps.${step}`)
+  const example = isNarrow || written ? '' : t('firstSteps.example', { line: t('quickAdd.placeholder') })
   const [there, removal] = [t('firstSteps.there'), t('firstSteps.remove')]
   return (
     <ol className={styles['steps']}>

@@ -2,8 +2,7 @@ import type { FirstSteps } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { calendars } from '../../api/calendars.queries.ts'
-import { createSample, deleteSample } from '../../api/sample.queries.ts'
-import { closeFirstSteps, firstSteps } from './first-steps.queries.ts'
+import { closeFirstSteps, createSample, deleteSample, firstSteps } from './first-steps.queries.ts'
 
 const NOTHING: FirstSteps = { imported: false, written: false, sampled: false }
 

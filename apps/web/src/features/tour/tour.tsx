@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import type { View } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,10 +13,15 @@ import { usePlace } from './use-place.ts'
 /** Five stops, each a card beside what it speaks of. The page below stays as it is, and can be used. */
 export function Tour() {
   const { address, change } = useCalendarAddress()
-  return address.dialog === 'tour' ? <OpenTour onClose={() => change({ dialog: null })} /> : null
+  return address.dialog === 'tour' ? <OpenTour view={address.view} onClose={() => change({ dialog: null })} /> : null
 }
 
-function OpenTour({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  readonly view: View
+  readonly onClose: () => void
+}
+
+function OpenTour({ view, onClose }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const isPhone = useIsPhone()
@@ -23,7 +29,9 @@ function OpenTour({ onClose }: { readonly onClose: () => void }) {
   const card = useRef<HTMLDialogElement>(null)
   const next = useFocus()
   const station = stations[at] ?? 'add'
-  const place = usePlace(card, station, isPhone)
+  // Nothing can be dragged in the heatmap.
+  const isElsewhere = station === 'drag' && view === 'heat'
+  const place = usePlace(card, isElsewhere ? null : station, isPhone)
   const isLast = at === stations.length - 1
   const goOn = () => (isLast ? onClose() : setAt(at + 1))
   const goBack = () => {
@@ -57,19 +65,33 @@ function OpenTour({ onClose }: { readonly onClose: () => void }) {
           <p>{t(isPhone ? `tour.${station}.onPhone` : `tour.${station}.text`)}</p>
         </div>
         <IconButton icon={X} label={t('tour.close')} className={styles['close']} onClick={onClose} />
-        <div className={styles['foot']}>
-          <span className={styles['stop']} aria-hidden="true">
-            {t('tour.stop', words)}
-          </span>
-          <Button kind="plain" aria-disabled={at === 0 || undefined} onClick={goBack}>
-            {t('tour.back')}
-          </Button>
-          <Button ref={next} kind="primary" onClick={goOn}>
-            {t(isLast ? 'tour.end' : 'tour.next')}
-          </Button>
-        </div>
+        <Foot at={at} next={next} onBack={goBack} onNext={goOn} />
       </dialog>
     </>
+  )
+}
+
+interface FootProps {
+  readonly at: number
+  readonly next: Ref<HTMLButtonElement>
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+function Foot({ at, next, onBack, onNext }: FootProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['foot']}>
+      <span className={styles['stop']} aria-hidden="true">
+        {t('tour.stop', { number: at + 1, count: stations.length })}
+      </span>
+      <Button kind="plain" aria-disabled={at === 0 || undefined} onClick={onBack}>
+        {t('tour.back')}
+      </Button>
+      <Button ref={next} kind="primary" onClick={onNext}>
+        {t(at === stations.length - 1 ? 'tour.end' : 'tour.next')}
+      </Button>
+    </div>
   )
 }
 

@@ -20,10 +20,11 @@ function placeSheet(target: Box | null, height: number): Place['card'] {
 }
 
 /** Where the card of a stop stands, and what it points at; follows the page as it scrolls and changes its size. */
-export function usePlace(card: RefObject<HTMLElement | null>, station: Station, isPhone: boolean): Place | null {
+export function usePlace(card: RefObject<HTMLElement | null>, station: Station | null, isPhone: boolean): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
-    elementOf(station, isPhone)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const element = station === null ? null : elementOf(station, isPhone)
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const follow = () => {
       if (card.current) setPlace(placeOf(card.current, station, isPhone))
     }
@@ -41,8 +42,8 @@ export function usePlace(card: RefObject<HTMLElement | null>, station: Station, 
   return place
 }
 
-function placeOf(card: HTMLElement, station: Station, isPhone: boolean): Place {
-  const target = boxOf(elementOf(station, isPhone))
+function placeOf(card: HTMLElement, station: Station | null, isPhone: boolean): Place {
+  const target = boxOf(station === null ? null : elementOf(station, isPhone))
   const { offsetWidth: width, offsetHeight: height } = card
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
   return { target, card: isPhone ? placeSheet(target, height) : placeCard(target, { width, height }, view) }

@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** The year in one of its views, with a day's panel beside it. */
-export function YearPage({ onArrange, above = null, greeting = null, drawLine, foot }: Props) {
+export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: Props) {
   const { address } = useCalendarAddress()
   const isPhone = useIsPhone()
   const board = useRef<HTMLDivElement>(null)

@@ -22,7 +22,7 @@ interface Props {
   readonly today: Day
   /** Px of the line; 0 without one. */
   readonly height: number
-  readonly greeting: Greeting | null
+  readonly greeting: Greeting | null | undefined
 }
 
 /** Px of the line above a year. On a phone its buttons are below its text. */
@@ -33,7 +33,7 @@ const HEIGHT_ON_PHONE = 88
 const isGreeted = ({ state, items, all }: Year): boolean => state !== 'failed' && (items.length > 0 || all.length === 0)
 
 /** Height of the line above a year: 0 if the year has events or is loading, and greets nobody. */
-export function lineHeight(year: Year, greeting: Greeting | null, isPhone: boolean): number {
+export function lineHeight(year: Year, greeting: Greeting | null | undefined, isPhone: boolean): number {
   const { state, items, all } = year
   if (greeting && isGreeted(year)) return greeting.height(all.length === 0)
   if (state === 'loading' || items.length > 0) return 0
