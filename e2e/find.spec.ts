@@ -52,7 +52,9 @@ for (const language of languagesOf('it')) {
       await open()
       await expectAccessible(page, 'find', OVERLAY)
       await page.keyboard.type('dentis')
-      await expect(palette.getByRole('group', { name: said.events })).toContainText('Dentista <b>Rossi</b>')
+      await expect(palette.getByRole('group', { name: said.events, exact: true })).toContainText(
+        'Dentista <b>Rossi</b>',
+      )
       await expect(palette.getByRole('group', { name: said.elsewhere })).toContainText('Dentista lontano')
       await expect(chosen).toContainText('Rossi')
       await expectAccessible(page, 'find with events', OVERLAY)

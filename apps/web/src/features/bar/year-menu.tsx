@@ -28,8 +28,11 @@ export function YearMenu({ onMove, onToday }: Props) {
     changeYearStart(next)
     change({ from: usualFrom(next, today) })
   }
+  const [year, months] = [formatYear(address.from), formatMonths(address.from)]
+  // Who speaks to the page says what is seen on the button.
+  const label = year === months ? year : `${year}, ${months}`
   return (
-    <Menu label={formatMonths(address.from)} trigger={formatYear(address.from)} triggerClass={styles['year'] ?? ''}>
+    <Menu label={label} trigger={year} triggerClass={styles['year'] ?? ''}>
       <MenuItem onSelect={onToday}>{t('bar.year.goToCurrent')}</MenuItem>
       <MenuItem onSelect={() => onMove(-1)}>{t('bar.year.monthEarlier')}</MenuItem>
       <MenuItem onSelect={() => onMove(1)}>{t('bar.year.monthLater')}</MenuItem>

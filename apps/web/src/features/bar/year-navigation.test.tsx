@@ -41,7 +41,7 @@ describe('the months in the bar', () => {
     await person.click(screen.getByRole('menuitemradio', { name: 'September' }))
     expect(location.search).toBe('')
     expect(screen.getByRole('heading', { name: 'September 2026 – August 2027' })).toBeTruthy()
-    expect(button('September 2026 – August 2027').textContent).toBe('2026/27')
+    expect(button('2026/27, September 2026 – August 2027').textContent).toBe('2026/27')
     await person.click(button('Next year'))
     expect(location.search).toBe('?from=2027-09')
     await person.click(button('Today'))
