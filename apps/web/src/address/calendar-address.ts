@@ -1,20 +1,12 @@
-import { formatDay, formatMonth, numberOfMonth, parseDay, parseMonth, type Day, type Month } from '@dodici/core/date'
+import { formatDay, parseDay, type Day, type Month } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { QUICK_ADD_MAX } from '@dodici/core/event'
 import { onlyCategory, readCategories } from './category-filter.ts'
 import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
-import {
-  askedFrom,
-  clampFrom,
-  fromTexts,
-  isInMonths,
-  monthNumbered,
-  monthsWith,
-  yearOfMonths,
-  sameDateIn,
-} from './shown-months.ts'
+import { rowAlong, rowIn, rowTexts } from './opened-row.ts'
+import { askedFrom, clampFrom, fromTexts, isInMonths, monthsWith, yearOfMonths, sameDateIn } from './shown-months.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
@@ -174,7 +166,7 @@ const said = (params: URLSearchParams, name: string): string | null => params.ge
 export function writeAddress(params: URLSearchParams, patch: AddressPatch, defaults: AddressDefaults): URLSearchParams {
   const next = new URLSearchParams(params)
   const moved = withDay({ ...patch, ...fromOf(patch, params, defaults) }, params.get('day'))
-  const whole = withRow(moved, parseMonth(params.get('row') ?? ''))
+  const whole = { ...moved, ...rowAlong(moved, params) }
   for (const [name, value] of Object.entries(textsOf(whole, defaults))) {
     if (value === null) next.delete(name)
     else if (value !== undefined) next.set(name, value)
@@ -201,17 +193,6 @@ function withDay(patch: AddressPatch, open: string | null): AddressPatch {
   return { ...patch, day: formatDay(sameDateIn(patch.from, day)) }
 }
 
-/** So does the opened row, to the same month in them. */
-const withRow = (patch: AddressPatch, open: Month | null): AddressPatch =>
-  patch.from === undefined || patch.row !== undefined || open === null
-    ? patch
-    : { ...patch, row: monthNumbered(numberOfMonth(open), patch.from) }
-
-function rowIn(params: URLSearchParams, from: Month): Month | null {
-  const row = parseMonth(params.get('row') ?? '')
-  return row !== null && row >= from && row < from + 12 ? row : null
-}
-
 /** A patch as URL values: null removes a name, undefined leaves it. */
 const textsOf = (patch: AddressPatch, defaults: AddressDefaults) => ({
   ...(patch.from === undefined ? {} : fromTexts(patch.from, defaults.from)),
@@ -230,7 +211,7 @@ const textsOf = (patch: AddressPatch, defaults: AddressDefaults) => ({
   line: ofDialog(patch, patch.line),
   q: unless(patch.query, ''),
   ...(patch.counted === undefined ? {} : figureTexts(patch.counted)),
-  row: typeof patch.row === 'number' ? formatMonth(patch.row) : patch.row,
+  ...rowTexts(patch.row),
   ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
 

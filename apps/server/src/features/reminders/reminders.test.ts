@@ -251,6 +251,15 @@ eachDatabase((planner) => {
   })
 
   describe('by mail', () => {
+    it('writes times as the person does', async () => {
+      const person = await begin({ language: 'it' })
+      await person.patch('/users/profile', { hourCycle: 'h12' })
+      await add(person, visit('2027-01-12T10:00', { title: 'Treno', reminders: [email(10)] }))
+      await come('2027-01-12T08:50:00.000Z')
+      const next = (await planner().mailsTo(person.email)).find(({ subject }) => subject.startsWith('Treno'))
+      expect(next?.subject).toMatch(/^Treno: martedì 12 gennaio 2027, 10:00\sAM–11:00\sPM$/)
+    })
+
     it('says when and where, in the language of the person, with a way to get no more', async () => {
       const person = await begin({ language: 'it' })
       await add(person, visit('2027-01-11T10:00', { location: 'Via Roma 1', reminders: [email(10)] }))
@@ -259,11 +268,6 @@ eachDatabase((planner) => {
       const [message] = await planner().mailsTo(person.email)
       expect(message?.subject).toBe('Dentista: lunedì 11 gennaio 2027, 10:00–23:00')
       expect(message?.text).toContain('Via Roma 1')
-      await person.patch('/users/profile', { hourCycle: 'h12' })
-      await add(person, visit('2027-01-12T10:00', { title: 'Treno', reminders: [email(10)] }))
-      await come('2027-01-12T08:50:00.000Z')
-      const next = (await planner().mailsTo(person.email)).find(({ subject }) => subject.startsWith('Treno'))
-      expect(next?.subject).toMatch(/^Treno: martedì 12 gennaio 2027, 10:00\sAM–11:00\sPM$/)
       const token = /token=([\w.-]+)/.exec(message?.unsubscribe ?? '')?.[1] ?? ''
       const path = `/unsubscribe?token=${token}`
       expect((await planner().request('GET', path)).body).toContain('<form method="post">')

@@ -56,13 +56,7 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
     change({ day: null })
     focus.moveTo(focus.day)
   }
-  const close = () => {
-    chosen.clear()
-    if (chosen.ids.size > 0) return
-    if (address.day !== null) closeDay()
-    else if (address.row !== null) change({ row: null })
-  }
-  useEscape(address.row !== null, close)
+  const close = useClosing(chosen, closeDay)
   return {
     ...{ wasKey, canMoveTo, openMenu, open, close, closeDay, carry, putDown, giveUp },
     remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
@@ -97,6 +91,19 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
       change({ holding: day }, { replace: true })
     },
   }
+}
+
+/** Escape: first drops the selection, then closes the day, then the month. */
+function useClosing(chosen: ChosenItems, closeDay: () => void): () => void {
+  const { address, change } = useCalendarAddress()
+  const close = () => {
+    chosen.clear()
+    if (chosen.ids.size > 0) return
+    if (address.day !== null) closeDay()
+    else if (address.row !== null) change({ row: null })
+  }
+  useEscape(address.row !== null, close)
+  return close
 }
 
 function figureOf(month: number | null, address: CalendarAddress): CountedFigure {

@@ -78,12 +78,13 @@ export function layoutYear(
 
 /** The opened row: that of before if nothing in it changed; null without one in these months. */
 function openedIn(made: readonly MadeRow[], options: YearOptions, known: YearLayout | null): OpenedRow | null {
-  const { opened = null, from } = options
-  if (opened === null) return null
+  const { opened, from } = options
+  if (!opened) return null
   const index = opened.month - from
-  const [span, source] = [monthsFrom(from)[index], made[index]?.source]
-  if (!span || !source) return null
-  const before = known?.openedRow ?? null
+  const [span, month] = [monthsFrom(from)[index], made[index]]
+  if (!span || !month) return null
+  const { source } = month
+  const before = known && known.openedRow
   if (before && isFor(before, opened) && sameSource(before.source, source)) return before
   return { ...opened, source, row: opened.layOut(span, source, options) }
 }

@@ -17,26 +17,34 @@ interface Props {
   readonly onSight: (lanes: DrawnLanes | null) => void
 }
 
+/** The month that opens or closes, what will be open then, and where its row was. */
+interface Moving {
+  readonly about: Month
+  readonly target: Month | null
+  readonly top: number | null
+}
+
 /**
  * Opens a month, and keeps it where it is while rows above it may become lower: its name is where somebody looks. Draws
  * nothing itself.
  */
 export function OpenedMonthView({ month, layout, onOpen, onSight }: Props) {
   const { t } = useTranslation()
-  const moving = useRef<{ readonly month: Month; readonly top: number | null } | null>(null)
+  const moving = useRef<Moving | null>(null)
   const drawn = layout.openedRow?.month ?? null
   useLayoutEffect(() => {
     const about = month ?? drawn
     // `t` is another function for another language, and where times are written in another way.
-    if (about !== null && month !== drawn) moving.current = { month: about, top: placeOf(about)?.top ?? null }
+    if (about !== null && month !== drawn) moving.current = { about, target: month, top: placeOf(about)?.top ?? null }
     onOpen(month === null ? null : openedMonth(month, (wall) => formatTime(wall)))
   }, [month, t, onOpen])
   useLayoutEffect(() => {
-    if (moving.current === null) return
-    const { month: moved, top } = moving.current
+    // Not before it is drawn as wished.
+    if (moving.current?.target !== drawn) return
+    const { about, top } = moving.current
     moving.current = null
-    keepPlace(moved, top)
-    showWhole(moved)
+    keepPlace(about, top)
+    showWhole(about)
   }, [drawn])
   useLanesInSight(layout, onSight)
   return null
