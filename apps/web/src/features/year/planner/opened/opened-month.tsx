@@ -1,6 +1,6 @@
 import type { Month } from '@dodici/core/date'
 import { openedMonth, type OpenedMonth, type YearLayout } from '@dodici/core/year'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { formatTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { keepPlace, placeOf, showWhole } from './month-place.ts'
@@ -32,12 +32,13 @@ export function OpenedMonthView({ month, layout, onOpen, onSight }: Props) {
   const { t } = useTranslation()
   const moving = useRef<Moving | null>(null)
   const drawn = layout.openedRow?.month ?? null
-  useLayoutEffect(() => {
-    const about = month ?? drawn
-    // `t` is another function for another language, and where times are written in another way.
-    if (about !== null && month !== drawn) moving.current = { about, target: month, top: placeOf(about)?.top ?? null }
-    onOpen(month === null ? null : openedMonth(month, (wall) => formatTime(wall)))
-  }, [month, t, onOpen])
+  const open = useEffectEvent((target: Month | null) => {
+    const about = target ?? drawn
+    if (about !== null && target !== drawn) moving.current = { about, target, top: placeOf(about)?.top ?? null }
+    onOpen(target === null ? null : openedMonth(target, (wall) => formatTime(wall)))
+  })
+  // `t` is another function for another language, and where times are written in another way.
+  useLayoutEffect(() => open(month), [month, t])
   useLayoutEffect(() => {
     // Not before it is drawn as wished.
     if (moving.current?.target !== drawn) return
