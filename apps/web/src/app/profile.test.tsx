@@ -28,7 +28,7 @@ describe('the way to the profile', () => {
     const { person } = await renderPage({ path: '/calendar', user: sampleUser() })
     await screen.findByText('the year')
     await person.click(button('Account of Giulia Amato'))
-    await person.click(screen.getByRole('menuitem', { name: 'Profile' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Profile' }))
     await findHeading('Profile')
     expect(location.pathname).toBe('/profile')
     await waitFor(() => expect(document.title).toBe('Profile · Dodici'))

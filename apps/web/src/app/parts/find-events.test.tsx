@@ -171,7 +171,7 @@ describe('what is not found', () => {
     answer(routes.searchEvents, [])
     const { person } = await open([])
     await person.keyboard('lunch with Anna tomorrow 1pm')
-    expect(rows()).toEqual(['New event: “lunch with Anna”CtrlEnterFriday, March 19, 20271:00\u202fPM – 2:00\u202fPM'])
+    expect(rows()).toEqual(['New event: “lunch with Anna”CtrlEnterFriday, March 19, 202713:00 – 14:00'])
     await person.keyboard('{Control>}{Enter}{/Control}')
     const dialog = within(await findDialog('Quick add'))
     expect(dialog.getByRole('textbox')).toHaveProperty('value', 'lunch with Anna tomorrow 1pm')
