@@ -7,21 +7,21 @@ interface Chosen {
   readonly country: string | null
 }
 
-/** As for somebody of whom nothing is known. */
-const UNKNOWN: Chosen = { choice: 'locale', country: null }
+/** Null for somebody who is not known. */
+let chosen: Chosen | null = null
 
-let chosen = UNKNOWN
-
-/** How the page writes times: as the person has chosen, or as is usual where they live, else where the browser is. */
+/**
+ * How the page writes times: as the person has chosen, or as is usual for their language and country, as in mails and
+ * answers; where nobody is known, as is usual where the browser is.
+ */
 export function hourCycle(): HourCycle {
-  const { choice, country } = chosen
-  if (choice === 'locale' && country === null) return usualHourCycle(currentLocale())
-  return hourCycleOf(choice, texts.language, country)
+  if (chosen === null) return usualHourCycle(currentLocale())
+  return hourCycleOf(chosen.choice, texts.language, chosen.country)
 }
 
 /** Sets it for the whole page; whatever is drawn with texts is drawn anew. Null for somebody who is not known. */
 export function setHourCycle(next: Chosen | null): void {
   const before = hourCycle()
-  chosen = next ?? UNKNOWN
+  chosen = next
   if (hourCycle() !== before) texts.changeLanguage(texts.language)
 }
