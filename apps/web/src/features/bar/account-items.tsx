@@ -49,7 +49,7 @@ export function AccountItems({ isOverProfile }: Props) {
   const logout = useLogout()
   const navigate = useNavigate()
   return (
-    <>
+    <div role="none" className={styles['items']}>
       {isOverProfile ? (
         <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => void navigate('/calendar')}>
           {t('bar.calendar')}
@@ -69,7 +69,7 @@ export function AccountItems({ isOverProfile }: Props) {
           {t('shell.logout')}
         </MenuItem>
       </MenuGroup>
-    </>
+    </div>
   )
 }
 
