@@ -36,6 +36,8 @@ const forReadme = {
   'phone-months-en-light': 'phone',
   'desktop-assistant-en-light': 'assistant',
   'desktop-goal-en-light': 'goals',
+  'desktop-print-en-light': 'print',
+  'desktop-opened-en-light': 'opened',
 } as const
 
 type Purpose = 'all' | 'readme' | 'site'

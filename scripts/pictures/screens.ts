@@ -171,6 +171,8 @@ export const screens: readonly Screen[] = [
   { name: 'planner', device: 'desktop', path: '/calendar' },
   { name: 'months', device: 'desktop', path: '/calendar?view=months' },
   { name: 'rolling', device: 'desktop', path: '/calendar?from=YYYY-09' },
+  { name: 'opened', device: 'desktop', path: '/calendar?row=YYYY-06', shows: '[aria-expanded=true]' },
+  { name: 'tour', device: 'desktop', path: '/calendar?dialog=tour', shows: '[role=dialog]' },
   { name: 'heat', device: 'desktop', path: '/calendar?view=heat' },
   { name: 'tooltip', device: 'desktop', path: '/calendar', prepare: openTooltip, shows: '[role=tooltip]' },
   { name: 'day', device: 'desktop', path: '/calendar?day=YYYY-06-18', shows: 'aside li >> nth=0' },

@@ -93,6 +93,13 @@ describe('the planner on paper', () => {
     }
   })
 
+  it('writes the whole name of each month, and its year below where the months are of two years', () => {
+    const source = { from: monthAt(2026, 11) }
+    const texts = drawPoster(posterInput([], {}, source)).pages.flatMap(textsOf)
+    const names = texts.map(({ text }) => text)
+    expect(names).toEqual(expect.arrayContaining(['Month 11', '2026', 'Month 1', '2027', 'Month 10']))
+  })
+
   it('counts what finds no lane', () => {
     const items = Array.from({ length: 60 }, (_, index) => anItem(`Event ${String(index)}`, dayOf(2027, 5, 5)))
     const texts = drawPoster(posterInput(items)).pages.flatMap(textsOf)

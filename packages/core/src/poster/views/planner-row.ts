@@ -1,10 +1,10 @@
+import { yearOf } from '../../date/index.ts'
 import { weekBegunOn, type MonthRow, type PlannerDay, type PlannerGeometry } from '../../year/index.ts'
 import type { Setting } from '../setting.ts'
 import type { Pen } from '../pen.ts'
 import type { PosterInput } from '../poster-options.ts'
 import { drawMark } from '../signs.ts'
 import { BASELINE, drawBar, drawMilestone, drawMoment } from './event-shapes.ts'
-import { monthName } from './month-name.ts'
 
 interface Drawn {
   readonly pen: Pen
@@ -30,13 +30,25 @@ export function drawRow(drawn: Drawn): void {
   drawItems(drawn)
 }
 
+/** Px from the top of a row to the name of its month, to what it holds, and between further lines. */
+const NAME_LINE = 14
+const NOTE_LINE = 28
+const NOTE_PITCH = 13
+
 function drawMargin({ pen, top, row, input, setting, geometry }: Drawn): void {
   const { ink1, ink3 } = setting.inks.paper
   const room = (geometry.x[0] ?? 0) - 6
-  const name = monthName(row, input)
-  pen.text(0, top + 14, name, { face: 'month', size: 14.5, color: ink1, room })
-  if (input.options.view === 'empty' || row.eventCount === 0) return
-  pen.text(0, top + 28, input.words.events(row.eventCount), { face: 'body', size: 10.5, color: ink3, room })
+  const name = input.words.months[row.month - 1] ?? ''
+  pen.text(0, top + NAME_LINE, name, { face: 'month', size: 14.5, color: ink1, room })
+  const isCounted = input.options.view !== 'empty' && row.eventCount > 0
+  const notes = [
+    ...(isCounted ? [input.words.events(row.eventCount)] : []),
+    ...(row.namesYear ? [String(yearOf(row.first))] : []),
+  ]
+  const isLow = geometry.rowHeight < NOTE_LINE + NOTE_PITCH
+  for (const [index, note] of (isLow && notes.length > 1 ? [notes.join(' · ')] : notes).entries()) {
+    pen.text(0, top + NOTE_LINE + index * NOTE_PITCH, note, { face: 'body', size: 10.5, color: ink3, room })
+  }
 }
 
 function drawDays({ pen, top, row, geometry, input, setting }: Drawn): void {

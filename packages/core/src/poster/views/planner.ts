@@ -12,7 +12,8 @@ const ROW_GAP = 4
 const DAY_LINE = 14
 const LEAST_PITCH = 15
 const MOST_PITCH = 20
-const MONTH_MARGIN = 78
+/** Room for the longest name of a month. */
+const MONTH_MARGIN = 88
 /** Days this narrow have no dots beside their number. */
 const COMPACT = 30
 /** Three months have room for larger type than twelve. */
