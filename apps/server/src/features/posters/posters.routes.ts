@@ -34,7 +34,7 @@ async function answerPoster(
   { actor, request, reply }: Asking,
   poster: PosterRequest,
 ): Promise<FastifyReply> {
-  const tag = tagOf(actor, poster)
+  const tag = await tagOf(storage, actor, poster)
   void reply.header('ETag', tag)
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
   const { bytes, pages, dotted } = await tellingTruncated(reply, actor, writePoster(storage, actor, poster))

@@ -5,6 +5,7 @@ import type { PosterOptions } from '@dodici/core/poster'
 import type { Actor } from '#server/actor.ts'
 import { todayIn } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
+import { profileOf } from '#server/features/accounts/profile.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { performRead, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { VERSION } from '#server/version.ts'
@@ -48,9 +49,13 @@ const optionsOf = ({ paper, orientation, view, pages, align, notes, title, ...fl
   grey: flags.grey === 'true',
 })
 
-/** Changes with anything of the person's that could be on the poster. */
-export const tagOf = (actor: Actor, request: PosterRequest): string =>
-  `"${String(actor.sequence)}-${hash('sha256', JSON.stringify([VERSION, actor.userId, actor.timezone, request])).slice(0, 20)}"`
+/** Changes with anything of the person's that could be on the poster: events, and how they see them. */
+export async function tagOf(storage: PosterStorage, actor: Actor, request: PosterRequest): Promise<string> {
+  const { weekStart, hourCycle, country, region, colorBy, allDayHours } = await profileOf(storage, actor)
+  const seen = { zone: actor.timezone, weekStart, hourCycle, country, region, colorBy, allDayHours }
+  const drawn = hash('sha256', JSON.stringify([VERSION, actor.userId, seen, request])).slice(0, 20)
+  return `"${String(actor.sequence)}-${drawn}"`
+}
 
 /** A name for the file: `dodici-2027-01-a3`. */
 export const fileNameOf = ({ choice, options }: PosterRequest): string =>

@@ -88,6 +88,16 @@ eachDatabase((planner) => {
     expect((await person.get(path, again)).statusCode).toBe(200)
   })
 
+  it('is drawn anew for whoever wants other hours, weeks or holidays', async () => {
+    const person = await planner().newUser()
+    const path = '/export/poster.svg?from=2027-01'
+    for (const patch of [{ hourCycle: 'h12' }, { weekStart: 'sunday' }, { country: 'DE' }, { colorBy: 'calendar' }]) {
+      const tag = String((await person.get(path)).headers['etag'])
+      expect((await person.patch('/users/profile', patch)).statusCode).toBe(200)
+      expect((await person.get(path, { 'if-none-match': tag })).statusCode, JSON.stringify(patch)).toBe(200)
+    }
+  })
+
   it('serves a key of the person, and no stranger', async () => {
     const person = await planner().newUser()
     await setPlan(planner(), person.email, 'enterprise')
