@@ -3,12 +3,9 @@ import type { DaySpan } from '@dodici/core/year'
 import { useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { focusedDay } from '../../../ui/drawn-day.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
-import { useReadyPart } from '../../../ui/use-ready-part.ts'
 import { awaitDay } from '../board/use-day-focus.ts'
 import type { Room } from '../use-room.ts'
-
-const NamingLayer = lazyPart(async () => (await import('./naming-layer.tsx')).NamingLayer)
+import { NamingLayer } from './naming-layer.tsx'
 
 /** Draws the line for an event on marked days. */
 export type DrawLine = (days: DaySpan, onClose: () => void) => ReactNode
@@ -27,7 +24,6 @@ interface Naming {
  */
 export function useNaming(from: Month, { view, width }: Room, drawLine: DrawLine | undefined) {
   const { change } = useCalendarAddress()
-  useReadyPart(NamingLayer)
   const [naming, setNaming] = useState<Naming | null>(null)
   const isNamed = drawLine !== undefined && view !== 'heat'
   const begin = (days: DaySpan) => {
