@@ -59,7 +59,7 @@ export function AccountItems({ isOverProfile }: Props) {
       )}
       <LookItems />
       {isOverProfile ? null : <HelpItems />}
-      <MenuGroup label={t('bar.groups.account')}>
+      <MenuGroup label={t('menu.groups.account')}>
         {isOverProfile ? null : (
           <MenuItem icon={<UserRound size={16} aria-hidden="true" />} onSelect={() => void navigate('/profile')}>
             {t('bar.profile')}
@@ -116,12 +116,12 @@ function CalendarItems() {
   const { data: user } = useQuery(profile)
   return (
     <>
-      <MenuGroup label={t('bar.groups.year')}>
+      <MenuGroup label={t('menu.groups.year')}>
         <Opener icon={Search} opens={{ dialog: 'palette' }}>
           {t('bar.palette')}
         </Opener>
         <Opener icon={TextCursorInput} opens={{ dialog: 'quick-add' }}>
-          {t('bar.quickAdd')}
+          {t('menu.quickAdd')}
         </Opener>
         {isPhone ? (
           <Opener icon={Bell} opens={{ panel: 'reminders' }}>
@@ -140,24 +140,24 @@ function CalendarItems() {
           {t('bar.freeTime')}
         </Opener>
         <Opener icon={ChartColumn} opens={{ panel: 'compare' }}>
-          {t('bar.compare')}
+          {t('menu.compare')}
         </Opener>
         <Opener icon={Sparkles} opens={{ dialog: 'review' }}>
-          {t('bar.review')}
+          {t('menu.review')}
         </Opener>
       </MenuGroup>
-      <MenuGroup label={t('bar.groups.data')}>
+      <MenuGroup label={t('menu.groups.data')}>
         <Opener icon={CalendarDays} opens={{ dialog: 'calendars' }}>
           {t('bar.calendars')}
         </Opener>
         <Opener icon={FileUp} opens={{ dialog: 'import' }}>
-          {t('bar.import')}
+          {t('menu.import')}
         </Opener>
         <Opener icon={Printer} opens={{ dialog: 'print' }}>
-          {t('bar.print')}
+          {t('menu.print')}
         </Opener>
         <Opener icon={History} opens={{ panel: 'history', changesOf: null }}>
-          {t('bar.history')}
+          {t('menu.history')}
         </Opener>
       </MenuGroup>
     </>
@@ -168,13 +168,13 @@ function HelpItems() {
   const { t } = useTranslation()
   const isNarrow = useIsNarrow()
   return (
-    <MenuGroup label={t('bar.groups.help')}>
+    <MenuGroup label={t('menu.groups.help')}>
       <Opener icon={Signpost} opens={{ dialog: 'tour' }}>
-        {t('bar.tour')}
+        {t('menu.tour')}
       </Opener>
       {isNarrow ? null : (
         <Opener icon={Keyboard} opens={{ dialog: 'keys' }}>
-          {t('bar.keys')}
+          {t('menu.keys')}
         </Opener>
       )}
       <MenuItem

@@ -11,7 +11,10 @@ import { bellWords } from './bell-words.ts'
 import { initialsOf } from './initials.ts'
 import { useNewReminders } from './use-new-reminders.ts'
 
-const AccountItems = lazyPart(async () => (await import('./account-items.tsx')).AccountItems, { failed: <NotLoaded /> })
+const AccountItems = lazyPart(async () => (await import('./account-items.tsx')).AccountItems, {
+  texts: ['dialogs'],
+  failed: <NotLoaded />,
+})
 
 interface Props {
   /** Whether it is over the profile instead of the calendar. */

@@ -21,7 +21,7 @@ export function KeysDialog({ commands, hasSingleKeys, onSwitchSingleKeys, onClos
   const { t } = useTranslation()
   return (
     <ModalDialog
-      title={t('bar.keys')}
+      title={t('menu.keys')}
       className={styles['dialog']}
       isLight
       onClose={onClose}

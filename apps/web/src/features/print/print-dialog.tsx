@@ -28,7 +28,7 @@ export function PrintDialog({ shown }: Props) {
   return (
     <Dialog size="large" labelledBy={id} className={styles['dialog']} onClose={close}>
       <h2 id={id} className={styles['title']}>
-        {t('bar.print')}
+        {t('menu.print')}
       </h2>
       <Print shown={shown} onClose={close} />
     </Dialog>

@@ -42,7 +42,7 @@ export function QuickAddDialog() {
     <dialog
       ref={dialog}
       className={styles['dialog']}
-      aria-label={t('bar.quickAdd')}
+      aria-label={t('menu.quickAdd')}
       onClick={({ target }) => target === dialog.current && text === '' && leave()}
     >
       <form onSubmit={submit} onKeyDown={press} noValidate>

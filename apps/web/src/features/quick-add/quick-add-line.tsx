@@ -37,7 +37,7 @@ export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, on
         value={text}
         maxLength={QUICK_ADD_MAX}
         placeholder={t('quickAdd.placeholder')}
-        aria-label={t('bar.quickAdd')}
+        aria-label={t('menu.quickAdd')}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         autoComplete="off"

@@ -39,12 +39,7 @@ export const bar: Words<typeof english> = {
     manage: 'Gestisci le categorie',
   },
   calendars: 'I miei calendari',
-  import: 'Importa un calendario',
-  print: 'Stampa e salva',
   palette: 'Trova tutto…',
-  keys: 'Scorciatoie da tastiera',
-  quickAdd: 'Aggiunta rapida',
-  tour: 'Un giro in cinque tappe',
   importFile: 'Importa un file di calendario',
   assistant: 'Assistente',
   reminders: {
@@ -55,10 +50,6 @@ export const bar: Words<typeof english> = {
   },
   goals: 'Obiettivi',
   freeTime: 'Tempo libero',
-  compare: 'Confronta con l’anno prima',
-  history: 'Cronologia e cestino',
-  review: 'L’anno in breve',
-  groups: { year: 'L’anno', data: 'Dati', help: 'Aiuto', account: 'Account' },
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',
 }

@@ -9,7 +9,7 @@ export function BesideChoice() {
   return (
     <label>
       <input type="checkbox" checked={address.beside !== null} onChange={() => switchLastBeside(address, change)} />
-      {t('year.settings.beside')}
+      {t('viewSettings.beside')}
     </label>
   )
 }

@@ -10,7 +10,7 @@ export function ViewChoices({ settings }: { readonly settings: YearSettings }) {
   return (
     <>
       <fieldset>
-        <legend>{t('year.settings.align')}</legend>
+        <legend>{t('viewSettings.align')}</legend>
         {(['weekday', 'date'] as const).map((align) => (
           <label key={align}>
             <input
@@ -19,12 +19,12 @@ export function ViewChoices({ settings }: { readonly settings: YearSettings }) {
               checked={settings.align === align}
               onChange={() => changeYearSettings({ align })}
             />
-            {t(align === 'weekday' ? 'year.settings.byWeekday' : 'year.settings.byDate')}
+            {t(align === 'weekday' ? 'viewSettings.byWeekday' : 'viewSettings.byDate')}
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend>{t('year.settings.spacing')}</legend>
+        <legend>{t('viewSettings.spacing')}</legend>
         {(['comfortable', 'compact'] as const).map((spacing) => (
           <label key={spacing}>
             <input
@@ -33,7 +33,7 @@ export function ViewChoices({ settings }: { readonly settings: YearSettings }) {
               checked={settings.spacing === spacing}
               onChange={() => changeYearSettings({ spacing })}
             />
-            {t(`year.settings.${spacing}`)}
+            {t(`viewSettings.${spacing}`)}
           </label>
         ))}
       </fieldset>
@@ -43,7 +43,7 @@ export function ViewChoices({ settings }: { readonly settings: YearSettings }) {
           checked={settings.weekNumbers}
           onChange={(event) => changeYearSettings({ weekNumbers: event.target.checked })}
         />
-        {t('year.settings.weekNumbers')}
+        {t('viewSettings.weekNumbers')}
       </label>
       <label>
         <input
@@ -51,7 +51,7 @@ export function ViewChoices({ settings }: { readonly settings: YearSettings }) {
           checked={settings.routineAsEvents}
           onChange={(event) => changeYearSettings({ routineAsEvents: event.target.checked })}
         />
-        {t('year.settings.routine')}
+        {t('viewSettings.routine')}
       </label>
       <BesideChoice />
     </>

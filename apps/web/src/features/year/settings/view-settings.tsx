@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { YearSettings } from './year-settings.ts'
 import styles from './view-settings.module.css'
 
-const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices)
+const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices, { texts: ['dialogs'] })
 
 /** Planner settings in a popover that the browser opens and closes. */
 export const ViewSettings = memo(function ViewSettings({ settings }: { readonly settings: YearSettings }) {
@@ -20,8 +20,8 @@ export const ViewSettings = memo(function ViewSettings({ settings }: { readonly 
         popoverTarget={id}
         onClick={() => setIsAsked(true)}
         className={buttonClass({ kind: 'plain', square: true }, styles['button'])}
-        aria-label={t('year.settings.open')}
-        title={t('year.settings.open')}
+        aria-label={t('year.settings')}
+        title={t('year.settings')}
       >
         <SlidersHorizontal size={15} aria-hidden="true" />
       </button>
