@@ -4,11 +4,9 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { formatSpan } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { FaultLine } from './fault-line.tsx'
-import { QuickAddLine } from './quick-add-line.tsx'
 import styles from './quick-add.module.css'
+import { ReadLine } from './read-line.tsx'
 import { useDocked } from './use-docked.ts'
-import { UnderstoodChips } from './understood-chips.tsx'
 import { useLine } from './use-line.ts'
 
 interface Props {
@@ -25,7 +23,8 @@ interface Props {
 export function InlineLine({ days, onClose }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
-  const { text, read, fault, input, names, colorOf, newColor, isUnderWay, ...line } = useLine(days)
+  const line = useLine(days)
+  const { text, input, isUnderWay } = line
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const isDocked = useDocked(box, days)
@@ -65,17 +64,7 @@ export function InlineLine({ days, onClose }: Props) {
         if (text.trim() === '' && !box.current?.contains(relatedTarget)) onClose()
       }}
     >
-      <QuickAddLine
-        ref={input}
-        text={text}
-        understood={read.understood}
-        describedBy={`${id}-fault ${id}-keys`}
-        isInvalid={fault !== null}
-        {...{ colorOf, newColor }}
-        onChange={line.write}
-      />
-      <UnderstoodChips {...{ read, names, colorOf, newColor }} text={text} onRewrite={line.rewrite} />
-      <FaultLine id={`${id}-fault`} fault={fault} onDay={(word) => line.rewrite(`${text.trimEnd()} ${word}`)} />
+      <ReadLine line={line} id={id} />
       <p id={`${id}-keys`} className={styles['inlineKeys']}>
         {t('quickAdd.inline.keys')}
       </p>

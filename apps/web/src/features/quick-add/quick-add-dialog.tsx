@@ -5,11 +5,9 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/modal.ts'
-import { FaultLine } from './fault-line.tsx'
-import { QuickAddLine } from './quick-add-line.tsx'
 import styles from './quick-add.module.css'
+import { ReadLine } from './read-line.tsx'
 import { ThatDay } from './that-day.tsx'
-import { UnderstoodChips } from './understood-chips.tsx'
 import { useLine } from './use-line.ts'
 import { useMakeWay } from './use-make-way.ts'
 
@@ -17,7 +15,8 @@ import { useMakeWay } from './use-make-way.ts'
 export function QuickAddDialog() {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
-  const { text, read, fault, input, names, colorOf, newColor, color, isPending, isUnderWay, ...line } = useLine(null)
+  const line = useLine(null)
+  const { text, read, input, colorOf, color, isPending, isUnderWay } = line
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -46,17 +45,7 @@ export function QuickAddDialog() {
       onClick={({ target }) => target === dialog.current && text === '' && leave()}
     >
       <form onSubmit={submit} onKeyDown={press} noValidate>
-        <QuickAddLine
-          ref={input}
-          text={text}
-          understood={read.understood}
-          describedBy={`${id}-fault ${id}-keys`}
-          isInvalid={fault !== null}
-          {...{ colorOf, newColor }}
-          onChange={line.write}
-        />
-        <UnderstoodChips {...{ read, names, colorOf, newColor }} text={text} onRewrite={line.rewrite} />
-        <FaultLine id={`${id}-fault`} fault={fault} onDay={(word) => line.rewrite(`${text.trimEnd()} ${word}`)} />
+        <ReadLine line={line} id={id} />
         <ThatDay read={read} colorOf={colorOf} color={color} />
         <Foot id={`${id}-keys`} read={read} isBusy={isPending} onDetails={() => leave(line.draft())} />
       </form>
