@@ -8,7 +8,7 @@ import { changeNotification } from '../reminders.queries.ts'
 import { useMoment } from '../use-moment.ts'
 import { useMarkSeen } from '../use-mark-seen.ts'
 import { useReminded } from '../use-reminded.ts'
-import { EmptyTab } from './empty-tab.tsx'
+import { EmptyList } from '../../../ui/empty-list.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './reminders-panel.module.css'
 import { SnoozedRow } from './snoozed-row.tsx'
@@ -26,7 +26,7 @@ export function NewTab() {
     <>
       {/* What was read before stays below it. */}
       {reading.error === null ? null : state}
-      {standing.length === 0 ? <EmptyTab title={t('reminders.none')} hint={t('reminders.noneHint')} /> : null}
+      {standing.length === 0 ? <EmptyList title={t('reminders.none')} hint={t('reminders.noneHint')} /> : null}
       <Standing list={standing} fresh={fresh} />
       <Snoozed list={snoozed} />
     </>

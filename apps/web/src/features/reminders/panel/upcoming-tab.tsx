@@ -13,7 +13,7 @@ import { upcomingReminders, UPCOMING_MOST } from '../reminders.queries.ts'
 import { useMoment } from '../use-moment.ts'
 import { useReminded } from '../use-reminded.ts'
 import { dayWords, eventWords, type Moment } from '../when-words.ts'
-import { EmptyTab } from './empty-tab.tsx'
+import { EmptyList } from '../../../ui/empty-list.tsx'
 import styles from './reminders-panel.module.css'
 
 /** Upcoming reminders by day. */
@@ -28,7 +28,7 @@ export function UpcomingTab() {
     <>
       {/* What was read before stays below it. */}
       {reading.error === null ? null : state}
-      {days.length === 0 ? <EmptyTab title={t('reminders.noneComing')} hint={t('reminders.noneComingHint')} /> : null}
+      {days.length === 0 ? <EmptyList title={t('reminders.noneComing')} hint={t('reminders.noneComingHint')} /> : null}
       {days.map(([day, list]) => (
         <UpcomingDay key={day} day={day} list={list} moment={moment} />
       ))}

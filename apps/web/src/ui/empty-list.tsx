@@ -1,9 +1,9 @@
-import styles from './history.module.css'
+import styles from './empty-list.module.css'
 
 /** A list with nothing in it. */
 export const EmptyList = ({ title, hint }: { readonly title: string; readonly hint: string }) => (
   <div className={styles['empty']}>
-    <p className={styles['emptyTitle']}>{title}</p>
+    <p className={styles['title']}>{title}</p>
     <p>{hint}</p>
   </div>
 )
