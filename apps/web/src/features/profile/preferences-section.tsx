@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { zoneGroups, zonePlace } from '../../ui/zone.ts'
+import { CodeChoice } from './code-choice.tsx'
 import { countryNames } from './country-names.ts'
 import styles from './profile-page.module.css'
 import { RegionChoice } from './region-choice.tsx'
@@ -141,26 +142,13 @@ function HourCycleChoice({ user }: ChoiceProps) {
 function CountryChoice({ user }: ChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { chosen, choose, state } = useChoice('country', user.country)
   const countries = useMemo(() => countryNames(language), [language])
-  return (
-    <div className={styles['choice']}>
-      <SelectField
-        label={t('profile.preferences.country')}
-        hint={t('profile.preferences.countryHint')}
-        value={chosen ?? ''}
-        onChoose={(code) => choose(code === '' ? null : code)}
-      >
-        <option value="">{t('profile.preferences.noCountry')}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {state}
-    </div>
-  )
+  const words = {
+    label: t('profile.preferences.country'),
+    hint: t('profile.preferences.countryHint'),
+    none: t('profile.preferences.noCountry'),
+  }
+  return <CodeChoice of="country" saved={user.country} options={countries} {...words} />
 }
 
 const HOURS_A_DAY = 24
