@@ -1,3 +1,5 @@
 export { sampleYear } from './sample-year.ts'
-export type { SampleCategoryFacts, SampleEvent, SampleYear } from './sample-year.ts'
-export type { SampleCategory } from './sample-entry.ts'
+export type { SampleEvent, SampleYear } from './sample-year.ts'
+export { starterCategories } from './starter-categories.ts'
+export type { StarterCategoryFacts } from './starter-categories.ts'
+export type { StarterCategory } from './starter-category.ts'

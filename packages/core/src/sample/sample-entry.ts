@@ -1,7 +1,5 @@
 import type { EventKind } from '../event/index.ts'
-
-export const sampleCategories = ['work', 'family', 'health', 'study', 'travel', 'sport', 'home'] as const
-export type SampleCategory = (typeof sampleCategories)[number]
+import type { StarterCategory } from './starter-category.ts'
 
 /** A day by its month (1 to 12), which of that weekday in the month (1 to 4), and the weekday, Monday as 0. */
 export type SampleDay = readonly [month: number, nth: 1 | 2 | 3 | 4, weekday: number]
@@ -11,7 +9,7 @@ type Hours = `${string}-${string}`
 
 /** One event. Its dates are weekdays of a month, so that it is believable in any year. */
 export interface SampleEntry {
-  readonly category: SampleCategory
+  readonly category: StarterCategory
   readonly on: SampleDay
   readonly days: number
   /** Null for one that lasts all day. */
@@ -21,7 +19,7 @@ export interface SampleEntry {
 
 /** What happens on one weekday of every week of some months; what is apart in the shown months is a series by itself. */
 export interface SampleRoutine {
-  readonly category: SampleCategory
+  readonly category: StarterCategory
   readonly weekday: number
   readonly hours: Hours
   readonly months: readonly number[]
@@ -29,7 +27,7 @@ export interface SampleRoutine {
 
 export const [MON, TUE, WED, THU, FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6] as const
 
-export const span = (category: SampleCategory, on: SampleDay, days: number): SampleEntry => ({
+export const span = (category: StarterCategory, on: SampleDay, days: number): SampleEntry => ({
   category,
   on,
   days,
@@ -37,13 +35,13 @@ export const span = (category: SampleCategory, on: SampleDay, days: number): Sam
   kind: 'event',
 })
 
-export const wholeDay = (category: SampleCategory, on: SampleDay, kind: EventKind = 'event'): SampleEntry => ({
+export const wholeDay = (category: StarterCategory, on: SampleDay, kind: EventKind = 'event'): SampleEntry => ({
   ...span(category, on, 1),
   kind,
 })
 
 export const moment = (
-  category: SampleCategory,
+  category: StarterCategory,
   on: SampleDay,
   hours: Hours,
   kind: EventKind = 'event',

@@ -1,4 +1,3 @@
-import type { SampleCategory } from './sample-entry.ts'
 import type { SampleTitle } from './sample-plan.ts'
 
 /** The words of a sample year in one language. */
@@ -6,6 +5,5 @@ export interface SampleWords {
   /** The calendar's name, and what it is. */
   readonly calendar: string
   readonly description: string
-  readonly categories: Readonly<Record<SampleCategory, string>>
   readonly titles: Readonly<Record<SampleTitle, string>>
 }

@@ -1,17 +1,19 @@
 import { formatDay, monthDays, numberOfMonth, weekdayOf, type Day, type Month } from '../date/index.ts'
 import type { EventKind } from '../event/index.ts'
 import type { Language } from '../language/index.ts'
-import { sampleCategories, type SampleCategory, type SampleEntry, type SampleRoutine } from './sample-entry.ts'
+import type { SampleEntry, SampleRoutine } from './sample-entry.ts'
 import { sampleEntries, sampleRoutines } from './sample-plan.ts'
 import { languages } from './languages.ts'
 import type { SampleWords } from './sample-words.ts'
+import { starterCategories, type StarterCategoryFacts } from './starter-categories.ts'
+import type { StarterCategory } from './starter-category.ts'
 
 /** An event of a sample year, with times as a new event has them: days, or wall times of the person. */
 export interface SampleEvent {
   /** Tells it from the others of the same year, whatever the person makes of it. */
   readonly key: string
   readonly title: string
-  readonly category: SampleCategory
+  readonly category: StarterCategory
   readonly kind: EventKind
   readonly allDay: boolean
   readonly start: string
@@ -20,28 +22,12 @@ export interface SampleEvent {
   readonly recurrence: string | null
 }
 
-export interface SampleCategoryFacts {
-  readonly key: SampleCategory
-  readonly name: string
-  readonly color: string
-}
-
 /** A made-up year, in one language. */
 export interface SampleYear {
   readonly calendar: string
   readonly description: string
-  readonly categories: readonly SampleCategoryFacts[]
+  readonly categories: readonly StarterCategoryFacts[]
   readonly events: readonly SampleEvent[]
-}
-
-const COLORS: Readonly<Record<SampleCategory, string>> = {
-  work: '#1976d2',
-  family: '#e91e63',
-  health: '#388e3c',
-  study: '#7b1fa2',
-  travel: '#f57c00',
-  sport: '#0097a7',
-  home: '#795548',
 }
 
 const MONTHS = 12
@@ -57,7 +43,7 @@ export function sampleYear(from: Month, language: Language): SampleYear {
   return {
     calendar: words.calendar,
     description: words.description,
-    categories: sampleCategories.map((key) => ({ key, name: words.categories[key], color: COLORS[key] })),
+    categories: starterCategories(language),
     events: [
       ...namesOf(sampleEntries).map((name) => singleEvent(sampleEntries[name], { name, from, words })),
       ...namesOf(sampleRoutines).flatMap((name) => seriesOf(sampleRoutines[name], { name, from, words })),

@@ -1,9 +1,10 @@
 import type { Category } from '@dodici/contract/types'
+import { starterCategories } from '@dodici/core/sample'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { categories } from '../../api/categories.queries.ts'
-import type { TFunction } from '../../i18n/texts.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import type { Language } from '../../i18n/language.ts'
+import { currentLanguage } from '../../i18n/start.ts'
 import { createCategory, createStarterSet, deleteCategory, updateCategory } from './categories.queries.ts'
 import { type CategoryContent, contentOf, emptyDraft } from './category-draft.ts'
 import type { CategoryFormState } from './use-category-form.ts'
@@ -12,7 +13,6 @@ export type ManagerState = ReturnType<typeof useCategoryManager>
 
 /** State and actions of the category manager. A failed write keeps the form and its input. */
 export function useCategoryManager(form: CategoryFormState, onFetchFailed: () => void) {
-  const { t } = useTranslation()
   const { mode } = form
   const list = useQuery(categories)
   const [deleting, setDeleting] = useState<Category | null>(null)
@@ -36,7 +36,7 @@ export function useCategoryManager(form: CategoryFormState, onFetchFailed: () =>
     isStarting: starter.isPending,
     create: () => creation.mutate(contentOf(form.draft, emptyDraft), toIdle),
     update: (id: string) => update.mutate({ id, draft: contentOf(form.draft, form.initial) }, toIdle),
-    createStarterSet: () => starter.mutate(starterSet(t)),
+    createStarterSet: () => starter.mutate(starterSet(currentLanguage())),
     deleting,
     isDeleting: deletion.isPending,
     askDelete: setDeleting,
@@ -47,21 +47,6 @@ export function useCategoryManager(form: CategoryFormState, onFetchFailed: () =>
   }
 }
 
-const colors = {
-  work: '#1976d2',
-  family: '#e91e63',
-  health: '#388e3c',
-  study: '#7b1fa2',
-  travel: '#f57c00',
-  sport: '#0097a7',
-  home: '#795548',
-} as const
-
 /** A starter set, in the person's language. */
-const starterSet = (t: TFunction): readonly CategoryContent[] =>
-  (Object.keys(colors) as (keyof typeof colors)[]).map((name) => ({
-    name: t(`categories.starterNames.${name}`),
-    description: '',
-    color: colors[name],
-    away: null,
-  }))
+const starterSet = (language: Language): readonly CategoryContent[] =>
+  starterCategories(language).map(({ name, color }) => ({ name, description: '', color, away: null }))

@@ -3,15 +3,6 @@ import type { SampleWords } from '../sample-words.ts'
 export const english: SampleWords = {
   calendar: 'Sample year',
   description: 'Made up, to look around. You can remove it whenever you like.',
-  categories: {
-    work: 'Work',
-    family: 'Family',
-    health: 'Health',
-    study: 'Study',
-    travel: 'Travel',
-    sport: 'Sport',
-    home: 'Home',
-  },
   titles: {
     dentist: 'Dentist',
     dinnerWithFriends: 'Dinner at Tom and Amy’s',

@@ -3,15 +3,6 @@ import type { SampleWords } from '../sample-words.ts'
 export const italian: SampleWords = {
   calendar: 'Un anno d’esempio',
   description: 'Inventato, per guardarsi intorno. Puoi toglierlo quando vuoi.',
-  categories: {
-    work: 'Lavoro',
-    family: 'Famiglia',
-    health: 'Salute',
-    study: 'Studio',
-    travel: 'Viaggi',
-    sport: 'Sport',
-    home: 'Casa',
-  },
   titles: {
     dentist: 'Dentista',
     dinnerWithFriends: 'Cena da Luca e Anna',
