@@ -59,16 +59,19 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
   const { now, year, weekStart, allDayAt, categories, rules } = personOf(language)
   const asker: Asker = {
     hourCycle: 'h23',
-    actor: {
-      userId: 'nobody',
-      by: 'session',
-      keyName: null,
-      sessionId: 'none',
+    access: {
+      ownerId: 'nobody',
       plan: 'basic',
-      language,
-      timezone: 'Europe/Rome',
       sequence: 0,
-      idempotency: null,
+      actor: {
+        userId: 'nobody',
+        by: 'session',
+        keyName: null,
+        sessionId: 'none',
+        language,
+        timezone: 'Europe/Rome',
+        idempotency: null,
+      },
     },
     language,
     now,

@@ -32,6 +32,14 @@ export const forbiddenSyntax: Readonly<Record<string, Forbidden>> = {
     selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
     message: 'core is pure.',
   },
+  'owners-come-from-access': {
+    selector: [
+      'MemberExpression[property.name="userId"]',
+      'ObjectPattern > Property[key.name="userId"]',
+      'CallExpression[callee.name="ownAccess"]',
+    ].join(', '),
+    message: 'Whose data it is says the access: `access.ownerId`. Who asks may be somebody else.',
+  },
   'languages-speak-for-themselves': {
     selector: ['Literal[value=?]', 'Property[key.name=?]', 'MemberExpression[property.name=?]']
       .join(', ')

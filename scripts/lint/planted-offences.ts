@@ -7,6 +7,7 @@ const answering = 'packages/core/src/answers/answering/*.ts'
 const intents = 'packages/core/src/intents/*.ts'
 const coreTest = 'packages/core/src/date/*.test.ts'
 const server = 'apps/server/src/*.ts'
+const events = 'apps/server/src/features/events/*.ts'
 
 const lines = (count: number, line = 'g()') => `${line}\n`.repeat(count)
 const branches = Array.from({ length: 11 }, (_, index) => `if (a === ${index}) return ${index}`).join('\n')
@@ -32,6 +33,20 @@ const ofTheHouse: readonly Planted[] = [
   ['the time of day in core', 'house/core-knows-no-clock', core, 'export const a = Date.now()\n'],
   ['today in core', 'house/core-knows-no-clock', core, 'export const a = new Date()\n'],
   ['chance in core', 'house/core-knows-no-chance', core, 'export const a = Math.random()\n'],
+  [
+    'an owner who is who asks',
+    'house/owners-come-from-access',
+    events,
+    'export const f = (actor) => g(actor.userId)\n',
+  ],
+  ['the same taken apart', 'house/owners-come-from-access', events, 'export const f = ({ userId }) => g(userId)\n'],
+  ['own data for those asked for', 'house/owners-come-from-access', events, 'export const f = (a) => ownAccess(a)\n'],
+  [
+    'the same in a new feature',
+    'house/owners-come-from-access',
+    'apps/server/src/features/new/*.ts',
+    'f(a.b.userId)\n',
+  ],
   ['a choice by language', 'house/languages-speak-for-themselves', answers, "export const a = b === 'it' ? c : d\n"],
   ['a choice below', 'house/languages-speak-for-themselves', answering, "export const a = b === 'en' ? c : d\n"],
   ['a choice by language in what is read', 'house/languages-speak-for-themselves', intents, "export const a = 'en'\n"],
@@ -187,6 +202,8 @@ export const allowed: readonly (readonly [file: string, code: string])[] = [
   [core, '/** One. */\nexport function a(time: number) {\n  return new Date(time)\n}\n'],
   [core, '/** One or two. */\nexport function a(): 1\nexport function a(b?: 2): number {\n  return b ?? 1\n}\n'],
   [server, 'export class AppError extends Error {}\n'],
+  [events, 'export const f = (access) => g({ userId: access.ownerId })\n'],
+  ['apps/server/src/features/sessions/*.ts', 'export const f = (actor) => g(actor.userId)\n'],
   [intents, 'export const a = /^(?<named>\\p{Lu}\\p{Ll}+)[.:] ?\\d{1,2}h? ?\\k<named>$/u\n'],
   ['packages/core/src/intents/en/*.ts', "export const [a, b] = [/^after\\b/u, 'en']\n"],
   ['packages/core/src/intents/languages.ts', 'export const a = { it: 1, en: 2 }\n'],

@@ -1,6 +1,6 @@
 import type { Plan, User } from '@dodici/contract/types'
 
-/** The person or program behind a request, with what decides how a year is shown to them. */
+/** The person or program behind a request: who asks, and how they see a year. */
 export interface Actor {
   readonly userId: string
   /** How they signed in: with a session, or with an API key. */
@@ -9,17 +9,32 @@ export interface Actor {
   readonly sessionId: string
   /** The name of that key; null for a session. */
   readonly keyName: string | null
-  readonly plan: Plan
   readonly language: User['language']
   readonly timezone: string
-  /** The owner's sequence number when the request arrived. ETags of their data are made from it. */
-  readonly sequence: number
   /** From `Idempotency-Key`, with a hash of the request. */
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null
 }
 
-/** An actor before the operation is known. */
-export type SignedIn = Omit<Actor, 'idempotency'>
+/** Whose data a request reads or writes, and who asks. */
+export interface Access {
+  readonly ownerId: string
+  /** The owner's plan, which limits what they store. */
+  readonly plan: Plan
+  /** The owner's sequence number when the request arrived. ETags of their data are made from it. */
+  readonly sequence: number
+  readonly actor: Actor
+}
+
+/** An actor before the operation is known, with what an access says of their own data. */
+export type SignedIn = Omit<Actor, 'idempotency'> & Pick<Access, 'plan' | 'sequence'>
+
+/** Access to one's own data. */
+export const ownAccess = ({ plan, sequence, ...who }: SignedIn, idempotency: Actor['idempotency'] = null): Access => ({
+  ownerId: who.userId,
+  plan,
+  sequence,
+  actor: { ...who, idempotency },
+})
 
 const truncated = new WeakSet<object>()
 

@@ -35,15 +35,15 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   posterTask,
 ]
 
-async function perform({ database, name, actor, asked, now, steps }: ThreadTask): Promise<ThreadAnswer> {
+async function perform({ database, name, access, asked, now, steps }: ThreadTask): Promise<ThreadAnswer> {
   opened ??= openBeside(database)
   const storage = { db: await opened, years, clock: { now: () => now } }
-  const left = stepsOf(actor)
+  const left = stepsOf(access.actor)
   left.left = steps
   const task = tasks.find((one) => one.name === name)
   if (task === undefined) throw new Error(`there is no reading "${name}"`)
-  const answer = await task.perform(storage, actor, asked as never)
-  return { answer, isTruncated: wasTruncated(actor), steps: left.left }
+  const answer = await task.perform(storage, access, asked as never)
+  return { answer, isTruncated: wasTruncated(access.actor), steps: left.left }
 }
 
 /** A list in pieces is transferred, not copied. */

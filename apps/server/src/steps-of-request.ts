@@ -1,4 +1,5 @@
 import { stepsTaken } from '@dodici/core/recurrence'
+import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 import { getOrMake } from './get-or-make.ts'
 
@@ -18,7 +19,7 @@ export const newSteps = (): RequestSteps => ({ left: STEPS_A_REQUEST })
 const known = new WeakMap<object, RequestSteps>()
 
 /** The budget of a request; there is one actor per request. */
-export const stepsOf = (actor: object): RequestSteps => getOrMake(known, actor, newSteps)
+export const stepsOf = (actor: Actor): RequestSteps => getOrMake(known, actor, newSteps)
 
 /**
  * Runs work on one series and charges its steps to the request. `ordinary` is how many an ordinary series would take

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, SignedIn } from '../actor.ts'
+import { ownAccess, type Access, type Actor, type SignedIn } from '../actor.ts'
 import { AppError } from '../errors.ts'
 
 /** Finds out who an `Authorization` header belongs to. */
@@ -90,12 +90,12 @@ export function doorOf(whoMayAsk: Operation['signedIn']): { onRequest?: Door } {
 }
 
 /**
- * The actor of an admitted request.
+ * Whose data an admitted request is about, and who asks: everybody has their own.
  * @throws AppError `invalid_input` for an invalid Idempotency-Key
  */
-export function actorOf(request: FastifyRequest): Actor {
+export function accessOf(request: FastifyRequest): Access {
   if (request.signedIn === null) throw new AppError('unauthenticated', 'Sign in first.')
-  return { ...request.signedIn, idempotency: idempotencyOf(request) }
+  return ownAccess(request.signedIn, idempotencyOf(request))
 }
 
 function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {

@@ -1,7 +1,7 @@
 import type { Operation } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Actor } from '../actor.ts'
+import type { Access } from '../actor.ts'
 import type { Written } from '../db/journal/write-change.ts'
 import { AppError } from '../errors.ts'
 import { fingerprintOf } from './actor-of-request.ts'
@@ -67,12 +67,12 @@ function expectedVersion(request: FastifyRequest): number | null {
 }
 
 /**
- * The actor of a file upload. The handler reads the parts once it knows who is asking; only then can two files with the
+ * The access of a file upload. The handler reads the parts once it knows who is asking; only then can two files with the
  * same Idempotency-Key be told apart.
  */
-export function actorSending(request: FastifyRequest, actor: Actor, bytes: Uint8Array): Actor {
-  const { idempotency } = actor
-  return idempotency === null
-    ? actor
-    : { ...actor, idempotency: { ...idempotency, fingerprint: fingerprintOf(request, bytes) } }
+export function accessSending(request: FastifyRequest, access: Access, bytes: Uint8Array): Access {
+  const { idempotency } = access.actor
+  if (idempotency === null) return access
+  const fingerprint = fingerprintOf(request, bytes)
+  return { ...access, actor: { ...access.actor, idempotency: { ...idempotency, fingerprint } } }
 }

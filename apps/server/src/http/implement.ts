@@ -2,13 +2,17 @@ import type { Operation } from '@dodici/contract/operations'
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Actor } from '../actor.ts'
-import { actorOf, doorOf } from './actor-of-request.ts'
+import type { Access, Actor } from '../actor.ts'
+import { accessOf, doorOf } from './actor-of-request.ts'
 
 type ParsedBy<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** A request as a handler sees it: validated by the operation's schemas, with its actor. */
+/**
+ * A request as a handler sees it, validated by the operation's schemas. What is about somebody's data takes its access,
+ * and what is about the person who asks takes its actor.
+ */
 export interface CheckedRequest<Op extends Operation> {
+  readonly access: Access
   readonly actor: Actor
   readonly params: ParsedBy<Op['spec']['params']>
   readonly query: ParsedBy<Op['spec']['query']>
@@ -22,7 +26,9 @@ export type Answered<Op extends Operation> = Op['spec'] extends { response: infe
   : Promise<FastifyReply> | Promise<void>
 
 type Handler<Op extends Operation> = (asked: CheckedRequest<Op>) => Answered<Op>
-type AnybodysRequest<Op extends Operation> = Omit<CheckedRequest<Op>, 'actor'> & { readonly userId: string | null }
+type AnybodysRequest<Op extends Operation> = Omit<CheckedRequest<Op>, 'access' | 'actor'> & {
+  readonly userId: string | null
+}
 type PublicHandler<Op extends Operation> = (asked: AnybodysRequest<Op>) => Answered<Op>
 
 /**
@@ -30,9 +36,10 @@ type PublicHandler<Op extends Operation> = (asked: AnybodysRequest<Op>) => Answe
  * contract. A handler returns a value, nothing if the contract answers none, or the reply if it has sent it itself.
  */
 export function implement<Op extends Operation>(app: FastifyInstance, operation: Op, handler: Handler<Op>): void {
-  addRoute(app, operation, (request, reply) =>
-    handler({ ...checked<Op>(request), actor: actorOf(request), request, reply }),
-  )
+  addRoute(app, operation, (request, reply) => {
+    const access = accessOf(request)
+    return handler({ ...checked<Op>(request), access, actor: access.actor, request, reply })
+  })
 }
 
 /** The same for a public operation. `userId` is null if the contract does not ask who it is. */

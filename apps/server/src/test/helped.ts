@@ -3,6 +3,7 @@ import type { MilestoneContent } from '#server/db/journal/units/milestone-unit.t
 import { writeChange } from '#server/db/journal/write-change.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Event, Proposal } from '@dodici/contract/types'
+import { accessOf } from './access-of.ts'
 import type { Person, Planner } from './planner.ts'
 
 /** Id of the step that `makeMilestone` makes. */
@@ -66,8 +67,8 @@ export async function makeMilestone(
       },
     ],
   }
-  const writer = { userId: person.user._id, idempotency: null }
-  const { changeId } = await writeChange(planner, writer, { kind: 'assistant.apply' }, ({ put }) =>
+  const access = await accessOf(planner, person)
+  const { changeId } = await writeChange(planner, access, { kind: 'assistant.apply' }, ({ put }) =>
     put('milestone', [{ id, content }]),
   )
   return { id, changeId: changeId ?? '' }

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { instantOf } from '#server/clock.ts'
 import { writeChange } from '#server/db/journal/write-change.ts'
 import type { GoalContent } from '#server/db/schema.ts'
+import { accessOf } from './access-of.ts'
 import type { Person, Planner } from './planner.ts'
 
 /** A goal of its own, as one change. `entryId` names the one thing that was entered for it by hand. */
@@ -26,8 +27,8 @@ export async function makeGoal(
     ...facts,
   }
   const entry = { goal_id: id, day: '2027-01-02', value: 1, note: 'A mano', created_at }
-  const writer = { userId: person.user._id, idempotency: null }
-  const { changeId } = await writeChange(planner, writer, { kind: 'goal.create' }, async ({ put }) => {
+  const access = await accessOf(planner, person)
+  const { changeId } = await writeChange(planner, access, { kind: 'goal.create' }, async ({ put }) => {
     await put('goal', [{ id, content }])
     await put('goalEntry', [{ id: entryId, content: entry }])
   })

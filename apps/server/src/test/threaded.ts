@@ -1,8 +1,6 @@
-import type { Actor } from '#server/actor.ts'
 import { knownYears } from '#server/features/events/known-years.ts'
 import { openReadingThreads, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
-import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
-import type { Person, Planner } from './planner.ts'
+import type { Planner } from './planner.ts'
 
 /** Storage with threads of a file; what they tell the operator goes into a list. */
 export function threadedStorage({ db, clock, config }: Planner, worker: URL, errors: unknown[]): ThreadedStorage {
@@ -10,9 +8,3 @@ export function threadedStorage({ db, clock, config }: Planner, worker: URL, err
   const log = { error: (...said: unknown[]) => void errors.push(said) }
   return { ...storage, threads: openReadingThreads(storage, { worker, database: config, log }) }
 }
-
-/** Somebody, as a request of theirs is known by. */
-export const actorOf = async (planner: Planner, { token }: Person): Promise<Actor> => ({
-  ...(await actorOfSession(planner, token)),
-  idempotency: null,
-})

@@ -1,9 +1,8 @@
-import type { ChangeKind, Maker } from '@dodici/contract/change-kinds'
 import type { MovedMilestone } from '@dodici/contract/types'
-import { v7 as uuid } from 'uuid'
-import type { Actor } from '../../actor.ts'
+import type { Access } from '../../actor.ts'
 import { instantOf, type Clock } from '../../clock.ts'
 import { AppError } from '../../errors.ts'
+import { changeHeader, changeRow, type ChangeFacts, type ChangeHeader, type WriteAccess } from './change-header.ts'
 import { changeRecord, type ChangeRecord } from './change-record.ts'
 import { changeWriter, type ChangeWriter } from './change-writer.ts'
 import { giveWay } from '../../event-loop-turns.ts'
@@ -25,25 +24,6 @@ export interface Storage {
   readonly clock: Clock
 }
 
-/** What is known of a change when it begins. */
-export interface ChangeFacts {
-  /** The action, as `resource.verb`: `event.create`. */
-  readonly kind: ChangeKind
-  /** Through what it is made, if that is not the page or an API key; of an import, with the name of its file. */
-  readonly madeBy?: Exclude<Maker, 'page' | 'key'>
-  readonly fileName?: string | undefined
-  /** The change that this one undoes. */
-  readonly undoes?: string
-  /** Of one that undoes several: JSON of what it took back. */
-  readonly acts?: string
-  /** Shared by the changes of one gesture. */
-  readonly group?: string
-  /** Restores earlier data, so quotas do not apply. */
-  readonly isRestoring?: boolean
-  /** May be stored in parts: it only writes units, perhaps thousands. */
-  readonly isLarge?: boolean
-}
-
 /** The result of a write: its value, and the change that undoes it (null if nothing changed). */
 export interface Written<Value> {
   readonly value: Value
@@ -53,7 +33,7 @@ export interface Written<Value> {
 }
 
 /** The result of a request that only looks at what it would write. */
-export const nothingWritten = <Value>(value: Value, { sequence }: Pick<Actor, 'sequence'>): Written<Value> => ({
+export const nothingWritten = <Value>(value: Value, { sequence }: Pick<Access, 'sequence'>): Written<Value> => ({
   value,
   changeId: null,
   sequence,
@@ -67,48 +47,51 @@ interface Work<Done, Value> {
   readonly answer: (done: Done, change: ChangeTable | null) => Value
 }
 
-type Writer = Pick<Actor, 'userId' | 'idempotency'> & Partial<Pick<Actor, 'keyName'>>
-
 /**
  * The only way to change what a person can see. In one transaction it takes the owner's next sequence number (which
- * also serialises their writes), runs `work`, and stores what every touched unit was before under that number. If
- * nothing was touched, nothing is stored and the number is returned.
+ * also serialises the writes of their data), runs `work`, and stores what every touched unit was before under that
+ * number. If nothing was touched, nothing is stored and the number is returned. Quotas are the owner's; the rate and the
+ * key for repetitions are those of who writes.
  * @throws AppError `idempotency_conflict` if the actor's key was used with another request
  */
 export const writeChange = <Value>(
   storage: Storage,
-  actor: Writer,
+  access: WriteAccess,
   facts: ChangeFacts,
   work: (writer: ChangeWriter) => Promise<Value>,
-): Promise<Written<Value>> => write(storage, actor, { facts, work, answer: (value) => value })
+): Promise<Written<Value>> => write(storage, access, { facts, work, answer: (value) => value })
 
 /** The same if the answer is the change itself. Nothing is read after the commit, so a stored change never fails. */
 export const writeAndTell = (
   storage: Storage,
-  actor: Writer,
+  access: WriteAccess,
   facts: ChangeFacts,
   work: (writer: ChangeWriter) => Promise<void>,
-): Promise<Written<ChangeTable | null>> => write(storage, actor, { facts, work, answer: (_, change) => change })
+): Promise<Written<ChangeTable | null>> => write(storage, access, { facts, work, answer: (_, change) => change })
 
-async function write<Done, Value>(storage: Storage, actor: Writer, work: Work<Done, Value>): Promise<Written<Value>> {
+async function write<Done, Value>(
+  storage: Storage,
+  access: WriteAccess,
+  work: Work<Done, Value>,
+): Promise<Written<Value>> {
   const now = instantOf(storage.clock)
   const { db } = storage
-  const ownerId = actor.userId
+  const { ownerId, actor } = access
   const rate = rateOf(storage)
-  rate.refuseTooFast(ownerId)
+  rate.refuseTooFast(actor.userId)
   const record = changeRecord()
   const progress = { isNoted: false }
   try {
     const written = await db.transactFor({
       ownerId,
-      work: (trx, parts) => writeParts({ trx, parts, actor, now, record, limits: db.limits, progress }, work),
+      work: (trx, parts) => writeParts({ trx, parts, access, now, record, limits: db.limits, progress }, work),
       takeBack: (trx, parts) => settleUnfinished(trx, ownerId, parts),
     })
     if (written.changeId !== null) await db.announce({ ownerId, sequence: written.sequence })
     if (written.isJournalFull) await trimJournal(db, ownerId)
     return written
   } finally {
-    rate.spend(ownerId, POINTS_A_WRITE + record.count())
+    rate.spend(actor.userId, POINTS_A_WRITE + record.count())
   }
 }
 
@@ -119,7 +102,7 @@ const rateOf = ({ db, clock }: Storage): WriteRate => getOrMake(rates, db, () =>
 interface Writing {
   readonly trx: Queries
   readonly parts: Parts
-  readonly actor: Writer
+  readonly access: WriteAccess
   readonly now: string
   readonly record: ChangeRecord
   readonly limits: PersonLimits
@@ -130,8 +113,8 @@ interface Writing {
 type Stored<Value> = Written<Value> & { readonly isJournalFull: boolean }
 
 async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>): Promise<Stored<Value>> {
-  const { trx, parts, actor, now, record } = writing
-  const ownerId = actor.userId
+  const { trx, parts, access, now, record } = writing
+  const { ownerId, actor } = access
   await settleUnfinished(trx, ownerId, parts)
   const sequence = await nextSequence(trx, ownerId)
   const recalled = await recalledAnswer<Value>(trx, actor)
@@ -139,7 +122,7 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
     await giveBackSequence(trx, ownerId)
     return { ...recalled, sequence: sequence - 1, isJournalFull: false }
   }
-  const header = { facts: work.facts, ownerId, changeId: uuid(), sequence, now, ...makerOf(work.facts, actor) }
+  const header = changeHeader(access, { facts: work.facts, sequence, now })
   const writer = partedWriter(writing, header)
   const done = await work.work(writer)
   const moved = await movedMilestones(writer, record.movedEvents())
@@ -198,39 +181,6 @@ async function giveBackSequence(trx: Queries, ownerId: string): Promise<void> {
     .where('id', '=', ownerId)
     .execute()
 }
-
-/** A key names itself; what else it does is of less interest to who looks for its changes. */
-function makerOf({ madeBy, fileName }: ChangeFacts, { keyName }: Writer): Pick<ChangeTable, 'made_by' | 'maker'> {
-  if (typeof keyName === 'string') return { made_by: 'key', maker: keyName }
-  return { made_by: madeBy ?? 'page', maker: fileName ?? '' }
-}
-
-interface ChangeHeader extends Pick<ChangeTable, 'made_by' | 'maker'> {
-  readonly facts: ChangeFacts
-  readonly ownerId: string
-  readonly changeId: string
-  readonly sequence: number
-  readonly now: string
-}
-
-const changeRow = (
-  { facts, ownerId, changeId, sequence, now, made_by, maker }: ChangeHeader,
-  record: ChangeRecord,
-): ChangeTable => ({
-  owner_id: ownerId,
-  sequence,
-  id: changeId,
-  group_id: facts.group ?? changeId,
-  actor_id: ownerId,
-  kind: facts.kind,
-  made_by,
-  maker,
-  ...record.summary(),
-  acts: facts.acts ?? null,
-  undoes: facts.undoes ?? null,
-  undone_by: null,
-  created_at: now,
-})
 
 /** Returns the person's new usage. */
 async function storeChange(

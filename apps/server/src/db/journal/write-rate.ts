@@ -17,8 +17,8 @@ interface Balance {
 /** Rate limit of writes: each costs points, which refill over time. */
 export interface WriteRate {
   /** @throws AppError `too_many_requests` if the person has none left */
-  readonly refuseTooFast: (ownerId: string) => void
-  readonly spend: (ownerId: string, points: number) => void
+  readonly refuseTooFast: (userId: string) => void
+  readonly spend: (userId: string, points: number) => void
 }
 
 /**
@@ -28,29 +28,29 @@ export interface WriteRate {
  */
 export function writeRate({ most, aMinute }: PersonLimits['points'], clock: Clock): WriteRate {
   const balances = new Map<string, Balance>()
-  const pointsOf = (ownerId: string): number => {
-    const known = balances.get(ownerId)
+  const pointsOf = (userId: string): number => {
+    const known = balances.get(userId)
     if (known === undefined) return most
     const now = clock.now()
     // A clock that was set back would otherwise give nothing until it catches up.
-    if (now < known.at) balances.set(ownerId, { points: known.points, at: now })
+    if (now < known.at) balances.set(userId, { points: known.points, at: now })
     const minutes = Math.max(0, now - known.at) / MINUTE
     return Math.min(most, known.points + minutes * aMinute)
   }
   const forgetFull = (): void => {
-    for (const ownerId of balances.keys()) if (pointsOf(ownerId) >= most) balances.delete(ownerId)
+    for (const userId of balances.keys()) if (pointsOf(userId) >= most) balances.delete(userId)
   }
   return {
-    refuseTooFast: (ownerId) => {
-      const points = pointsOf(ownerId)
+    refuseTooFast: (userId) => {
+      const points = pointsOf(userId)
       if (points > 0) return
       throw new AppError('too_many_requests', 'You have written a great deal in a short time. Go on in a moment.', {
         retryAfter: Math.max(1, Math.ceil(((1 - points) / aMinute) * 60)),
       })
     },
-    spend: (ownerId, points) => {
+    spend: (userId, points) => {
       if (balances.size >= PEOPLE_MAX) forgetFull()
-      balances.set(ownerId, { points: pointsOf(ownerId) - points, at: clock.now() })
+      balances.set(userId, { points: pointsOf(userId) - points, at: clock.now() })
     },
   }
 }

@@ -5,8 +5,8 @@ import { implement } from '#server/http/implement.ts'
 import { exportAccount } from './account-export.service.ts'
 
 export function accountExportRoutes(app: FastifyInstance, storage: FileStorage): void {
-  implement(app, operations.exportAccount, async ({ actor, reply }) => {
-    const file = await exportAccount(storage, actor)
+  implement(app, operations.exportAccount, async ({ access, reply }) => {
+    const file = await exportAccount(storage, access)
     reply.raw.once('close', () => file.body.destroy())
     return reply
       .type('application/zip')

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { Calendar } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { todayIn } from '#server/clock.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { exportCalendar, fileNameOf } from '#server/features/calendar-contents/export.service.ts'
 import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { bucketOfActor, takeAttempts } from '#server/features/limits/limits.ts'
 import { accountFacts, accountJson } from './account-json.ts'
 import { zipOf, type ZipEntry } from './zip.ts'
 
@@ -19,21 +19,21 @@ export const EXPORTS_AN_HOUR = 10
  */
 export async function exportAccount(
   storage: FileStorage,
-  actor: Actor,
+  access: Access,
 ): Promise<{ readonly filename: string; readonly body: Readable }> {
-  const limit = { bucket: bucketOf('export', actor.userId), most: EXPORTS_AN_HOUR, minutes: 60 }
+  const limit = { bucket: bucketOfActor('export', access.actor), most: EXPORTS_AN_HOUR, minutes: 60 }
   await takeAttempts(storage, [limit])
-  const calendars = await listCalendars(storage, actor)
-  const facts = await accountFacts(storage, actor, calendars)
+  const calendars = await listCalendars(storage, access)
+  const facts = await accountFacts(storage, access, calendars)
   const body = zipOf([
-    { path: 'account.json', content: () => accountJson(storage.db.read, actor, facts) },
-    ...calendarEntries(storage, actor, calendars),
+    { path: 'account.json', content: () => accountJson(storage.db.read, access, facts) },
+    ...calendarEntries(storage, access, calendars),
   ])
-  return { filename: `dodici-${todayIn(storage.clock, actor.timezone)}.zip`, body }
+  return { filename: `dodici-${todayIn(storage.clock, access.actor.timezone)}.zip`, body }
 }
 
 /** Duplicate names are numbered, including those that differ only on some file systems. */
-function calendarEntries(storage: FileStorage, actor: Actor, calendars: readonly Calendar[]): ZipEntry[] {
+function calendarEntries(storage: FileStorage, access: Access, calendars: readonly Calendar[]): ZipEntry[] {
   const taken = new Map<string, number>()
   return calendars.map((calendar) => {
     const name = fileNameOf(calendar)
@@ -41,11 +41,11 @@ function calendarEntries(storage: FileStorage, actor: Actor, calendars: readonly
     const count = (taken.get(key) ?? 0) + 1
     taken.set(key, count)
     const path = `calendars/${name}${count === 1 ? '' : ` (${String(count)})`}.ics`
-    return { path, content: () => calendarText(storage, actor, calendar._id) }
+    return { path, content: () => calendarText(storage, access, calendar._id) }
   })
 }
 
 /** Read and written when its turn comes. */
-async function* calendarText(storage: FileStorage, actor: Actor, id: string): AsyncGenerator<Buffer> {
-  yield (await exportCalendar(storage, actor, id)).bytes
+async function* calendarText(storage: FileStorage, access: Access, id: string): AsyncGenerator<Buffer> {
+  yield (await exportCalendar(storage, access, id)).bytes
 }

@@ -1,5 +1,5 @@
 import type { Calendar } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
@@ -18,8 +18,9 @@ import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { openTurns } from '#server/event-loop-turns.ts'
 
 /** An account's data beside its events; no password, token or key. */
-export async function accountFacts(storage: Storage, actor: Actor, calendars: readonly Calendar[]) {
+export async function accountFacts(storage: Storage, access: Access, calendars: readonly Calendar[]) {
   const { db, clock } = storage
+  const { ownerId, actor } = access
   return {
     format: 'dodici-account',
     formatVersion: 1,
@@ -27,12 +28,12 @@ export async function accountFacts(storage: Storage, actor: Actor, calendars: re
     profile: await profileOf(storage, actor),
     sessions: await listSessions(storage, actor),
     apiKeys: await listKeys(storage, actor),
-    feedback: await feedbackOf(db.read, actor.userId),
-    categories: await listCategories(db.read, actor),
+    feedback: await feedbackOf(db.read, actor),
+    categories: await listCategories(db.read, access),
     calendars,
-    milestones: await listMilestones(db.read, actor.userId),
-    goals: await storedGoals(db.read, actor.userId),
-    conversations: await allConversations(storage, actor),
+    milestones: await listMilestones(db.read, ownerId),
+    goals: await storedGoals(db.read, ownerId),
+    conversations: await allConversations(storage, access),
     assistantLog: await listLog(storage, actor),
     turnedDown: (await listTurnedDown(storage, actor)).ids,
   }
@@ -41,7 +42,7 @@ export async function accountFacts(storage: Storage, actor: Actor, calendars: re
 type Facts = Awaited<ReturnType<typeof accountFacts>>
 
 /** The account as JSON in pieces, one calendar's events at a time. */
-export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts): AsyncGenerator<string> {
+export async function* accountJson(db: Queries, { ownerId }: Access, facts: Facts): AsyncGenerator<string> {
   const pause = openTurns()
   for (const piece of factPieces(facts)) {
     await pause()
@@ -50,7 +51,7 @@ export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts)
   yield ',\n  "events": ['
   let separator = '\n'
   for (const { _id } of facts.calendars) {
-    for await (const records of recordsOfCalendar(db, { ownerId: userId, id: _id })) {
+    for await (const records of recordsOfCalendar(db, { ownerId, id: _id })) {
       yield separator + records.map((record) => `    ${JSON.stringify(eventOf(record))}`).join(',\n')
       separator = ',\n'
     }

@@ -5,15 +5,15 @@ import type { Language } from '@dodici/core/language'
 import { measureRules, type MeasureRules } from '@dodici/core/load'
 import { minutesOfDay } from '@dodici/core/reminders'
 import { nowIn } from '@dodici/core/zone'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 
-/** The person who asks the assistant, with what it needs to know about them. */
+/** The person who asks the assistant and the data that they ask about, with what it needs to know of both. */
 export interface Asker {
-  readonly actor: Actor
+  readonly access: Access
   readonly language: Language
   /** Their local time, `YYYY-MM-DDTHH:mm`. */
   readonly now: string
@@ -39,15 +39,15 @@ interface AskerInput {
 }
 
 /** The person at the local time that they send, or else that of their time zone. */
-export async function askerOf(storage: YearStorage, actor: Actor, { language, now }: AskerInput): Promise<Asker> {
+export async function askerOf(storage: YearStorage, access: Access, { language, now }: AskerInput): Promise<Asker> {
   const [profile, categories, calendars] = await Promise.all([
-    profileOf(storage, actor),
-    listCategories(storage.db.read, actor),
-    listCalendars(storage, actor),
+    profileOf(storage, access.actor),
+    listCategories(storage.db.read, access),
+    listCalendars(storage, access),
   ])
-  const wall = now === undefined ? nowIn(actor.timezone, storage.clock.now()) : (parseWall(now) ?? 0)
+  const wall = now === undefined ? nowIn(access.actor.timezone, storage.clock.now()) : (parseWall(now) ?? 0)
   return {
-    actor,
+    access,
     language: language ?? profile.language,
     now: formatWall(wall),
     today: dayOfWall(wall),

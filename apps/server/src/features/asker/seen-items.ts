@@ -5,7 +5,7 @@ import { formatDay, formatWall, parseDay, yearOf, type Day } from '@dodici/core/
 import type { DetailedItem } from '@dodici/core/answers'
 import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { eventsOfYear } from '#server/features/events/events.service.ts'
 import { listHolidays } from '#server/features/holidays/holidays.service.ts'
 import { giveWay, inTurns, openTurns } from '#server/event-loop-turns.ts'
@@ -36,10 +36,10 @@ function yearsOf({ first, last }: DaySpan): number[] {
 }
 
 /** A person's occurrences in a range of days, each once, ordered by start. */
-export async function itemsBetween(storage: YearStorage, actor: Actor, span: DaySpan): Promise<SeenItem[]> {
+export async function itemsBetween(storage: YearStorage, access: Access, span: DaySpan): Promise<SeenItem[]> {
   const found = new Map<string, SeenItem>()
   for (const year of yearsOf(span)) {
-    const { events } = await eventsOfYear({ storage, years: storage.years }, actor, { year })
+    const { events } = await eventsOfYear({ storage, years: storage.years }, access, { year })
     await inTurns(events, (event) => {
       for (const item of seenItems(event)) {
         if (item.first <= span.last && item.last >= span.first) found.set(item.id, item)
@@ -60,19 +60,19 @@ const ITEMS_HERE = 2_000
  * Whether a range has too many occurrences for the main thread. Counts no further than that: 20,000 would be sorted in one
  * turn, for which everybody waits. This costs no steps of the request, because the thread counts them again.
  */
-export async function isMuch(storage: YearStorage, actor: Actor, span: DaySpan): Promise<boolean> {
-  const steps = stepsOf(actor)
+export async function isMuch(storage: YearStorage, access: Access, span: DaySpan): Promise<boolean> {
+  const steps = stepsOf(access.actor)
   const { left } = steps
-  const isMore = await hasMore(storage, actor, span)
+  const isMore = await hasMore(storage, access, span)
   steps.left = left
   return isMore
 }
 
-async function hasMore(storage: YearStorage, actor: Actor, span: DaySpan): Promise<boolean> {
+async function hasMore(storage: YearStorage, access: Access, span: DaySpan): Promise<boolean> {
   const pause = openTurns()
   let count = 0
   for (const year of yearsOf(span)) {
-    const { events } = await eventsOfYear({ storage, years: storage.years }, actor, { year })
+    const { events } = await eventsOfYear({ storage, years: storage.years }, access, { year })
     for (const event of events) {
       await pause()
       count += seenItems(event).filter(({ first, last }) => first <= span.last && last >= span.first).length

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionType, YearAnalysis } from '@dodici/contract/types'
 import type { YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -17,15 +17,15 @@ import { wordsIn } from './words.ts'
  */
 export async function analyse(
   storage: AssistantStorage,
-  actor: Actor,
+  access: Access,
   { year, signal, ...asking }: AskerInput & { year: number; signal: AbortSignal },
 ): Promise<YearAnalysis> {
-  const asker = await letIn(storage, actor, asking)
+  const asker = await letIn(storage, access, asking)
   await countCall(storage, asker)
-  const { balance, analysis, count } = await performRead(storage, measuring, actor, { asker, year })
+  const { balance, analysis, count } = await performRead(storage, measuring, access, { asker, year })
   const summary = await summaryOf(storage, asker, { balance, signal })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: count }]
-  await logLooks(storage, actor, { ...summary, call: 'analyze-year', looked })
+  await logLooks(storage, access.actor, { ...summary, call: 'analyze-year', looked })
   return { ...analysis, ...summary }
 }
 
@@ -51,14 +51,14 @@ async function summaryOf(
  */
 export async function suggestNow(
   storage: AssistantStorage,
-  actor: Actor,
+  access: Access,
   { type, year, ...asking }: AskerInput & { type: SuggestionType; year?: number | undefined },
 ): Promise<Suggestion[]> {
-  const asker = await letIn(storage, actor, asking)
+  const asker = await letIn(storage, access, asking)
   await countCall(storage, asker)
   const shown = year ?? partsOf(asker.today).year
-  const { suggestions, count } = await performRead(storage, suggesting, actor, { asker, year: shown, type })
+  const { suggestions, count } = await performRead(storage, suggesting, access, { asker, year: shown, type })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: count }]
-  await logLooks(storage, actor, { ...BY_PLANNER, call: 'suggestions', looked })
+  await logLooks(storage, access.actor, { ...BY_PLANNER, call: 'suggestions', looked })
   return suggestions
 }

@@ -21,20 +21,20 @@ export async function suggestionInput(storage: YearStorage, asker: Asker, year: 
   if (days.last <= last) return input
   const after = { first: last + 1, last: days.last }
   const [items, holidays] = await Promise.all([
-    itemsBetween(storage, asker.actor, after),
+    itemsBetween(storage, asker.access, after),
     holidaysBetween(asker, { first, last: days.last }),
   ])
   return { ...input, itemsAfter: items, holidays }
 }
 
 export async function analysisInput(storage: YearStorage, asker: Asker, year: number): Promise<YearInput> {
-  const { actor, language, today, weekStart, categories, rules } = asker
+  const { access, language, today, weekStart, categories, rules } = asker
   const [items, itemsBefore, holidays, milestones, turnedDown] = await Promise.all([
-    itemsBetween(storage, actor, yearSpan(year)),
-    itemsBetween(storage, actor, yearSpan(year - 1)),
+    itemsBetween(storage, access, yearSpan(year)),
+    itemsBetween(storage, access, yearSpan(year - 1)),
     holidaysBetween(asker, yearSpan(year)),
-    listMilestones(storage.db.read, actor.userId),
-    listTurnedDown(storage, actor),
+    listMilestones(storage.db.read, access.ownerId),
+    listTurnedDown(storage, access.actor),
   ])
   const prepared = milestones.flatMap(({ eventId, steps }) => (eventId === null || steps.length === 0 ? [] : [eventId]))
   return {

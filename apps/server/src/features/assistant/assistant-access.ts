@@ -1,6 +1,6 @@
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { AppError } from '#server/errors.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { bucketOfActor, takeAttempts } from '#server/features/limits/limits.ts'
 import { askerOf, type Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 
@@ -14,8 +14,8 @@ export type AskerInput = Parameters<typeof askerOf>[2]
  * @throws AppError `assistant_unavailable` if the operator has switched the assistant off, `assistant_off` if the person
  * has
  */
-export async function letIn(storage: AssistantStorage, actor: Actor, asking: AskerInput): Promise<Asker> {
-  const asker = await askerOf(storage, actor, asking)
+export async function letIn(storage: AssistantStorage, access: Access, asking: AskerInput): Promise<Asker> {
+  const asker = await askerOf(storage, access, asking)
   if (isMissing(storage)) throw new AppError('assistant_unavailable', 'This installation has no assistant.')
   if (isOff(storage, asker)) throw new AppError('assistant_off', 'You have switched the assistant off.')
   return asker
@@ -25,8 +25,8 @@ export async function letIn(storage: AssistantStorage, actor: Actor, asking: Ask
  * Counts a call, after validation and before any work.
  * @throws AppError `too_many_requests`
  */
-export async function countCall(storage: AssistantStorage, { actor }: Pick<Asker, 'actor'>): Promise<void> {
-  await takeAttempts(storage, [{ bucket: bucketOf('ai', actor.userId), most: CALLS_A_MINUTE, minutes: 1 }])
+export async function countCall(storage: AssistantStorage, { access }: Pick<Asker, 'access'>): Promise<void> {
+  await takeAttempts(storage, [{ bucket: bucketOfActor('ai', access.actor), most: CALLS_A_MINUTE, minutes: 1 }])
 }
 
 /** Whether the operator has switched the assistant off. */

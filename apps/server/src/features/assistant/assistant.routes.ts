@@ -17,7 +17,7 @@ import { talkBody } from './talk-body.service.ts'
 import { changeTurnedDown, listTurnedDown } from './turned-down.service.ts'
 
 export function assistantRoutes(app: FastifyInstance, storage: AssistantStorage): void {
-  implement(app, operations.readAssistantStatus, ({ actor }) => readStatus(storage, actor))
+  implement(app, operations.readAssistantStatus, ({ access }) => readStatus(storage, access))
   planRoutes(app, storage)
   lookRoutes(app, storage)
   chatRoutes(app, storage)
@@ -25,32 +25,36 @@ export function assistantRoutes(app: FastifyInstance, storage: AssistantStorage)
 }
 
 function planRoutes(app: FastifyInstance, storage: AssistantStorage): void {
-  implement(app, operations.createMilestone, ({ actor, body, reply }) => {
+  implement(app, operations.createMilestone, ({ access, body, reply }) => {
     const { input: text, year = null, kind = null, ...asking } = body
     const signal = signalOf(reply)
     const wish = { ...asking, call: 'create-milestone', text, timeframe: '', kind, year, signal } as const
-    return proposeMilestone(storage, actor, wish)
+    return proposeMilestone(storage, access, wish)
   })
-  implement(app, operations.planMilestone, ({ actor, body, reply }) => {
+  implement(app, operations.planMilestone, ({ access, body, reply }) => {
     const { goal: text, kind = null, ...asking } = body
     const signal = signalOf(reply)
     const wish = { ...asking, call: 'plan-milestone', text, kind, year: null, signal } as const
-    return proposeMilestone(storage, actor, wish)
+    return proposeMilestone(storage, access, wish)
   })
-  implement(app, operations.moveMilestone, ({ actor, params, body }) =>
-    moveMilestone(storage, actor, { ...body, ...params }),
+  implement(app, operations.moveMilestone, ({ access, params, body }) =>
+    moveMilestone(storage, access, { ...body, ...params }),
   )
-  implement(app, operations.enhanceEvent, ({ actor, params, body, reply }) =>
-    enhance(storage, actor, { ...body, id: params.id, signal: signalOf(reply) }),
+  implement(app, operations.enhanceEvent, ({ access, params, body, reply }) =>
+    enhance(storage, access, { ...body, id: params.id, signal: signalOf(reply) }),
   )
 }
 
 function lookRoutes(app: FastifyInstance, storage: AssistantStorage): void {
-  implement(app, operations.analyzeYear, ({ actor, params, query, reply }) =>
-    tellingTruncated(reply, actor, analyse(storage, actor, { ...query, year: params.year, signal: signalOf(reply) })),
+  implement(app, operations.analyzeYear, ({ access, params, query, reply }) =>
+    tellingTruncated(
+      reply,
+      access.actor,
+      analyse(storage, access, { ...query, year: params.year, signal: signalOf(reply) }),
+    ),
   )
-  implement(app, operations.suggestions, ({ actor, query, reply }) =>
-    tellingTruncated(reply, actor, suggestNow(storage, actor, query)),
+  implement(app, operations.suggestions, ({ access, query, reply }) =>
+    tellingTruncated(reply, access.actor, suggestNow(storage, access, query)),
   )
   implement(app, operations.listTurnedDown, ({ actor }) => listTurnedDown(storage, actor))
   implement(app, operations.changeTurnedDown, ({ actor, body }) => changeTurnedDown(storage, actor, body))
@@ -58,11 +62,11 @@ function lookRoutes(app: FastifyInstance, storage: AssistantStorage): void {
 }
 
 function chatRoutes(app: FastifyInstance, storage: AssistantStorage): void {
-  implement(app, operations.chat, ({ actor, body, reply }) =>
-    chat(storage, actor, { message: body, signal: signalOf(reply) }),
+  implement(app, operations.chat, ({ access, body, reply }) =>
+    chat(storage, access, { message: body, signal: signalOf(reply) }),
   )
-  implement(app, operations.chatStream, async ({ actor, body: message, request, reply }) => {
-    const talk = await openTalk(storage, actor, { call: 'chat-stream', message, signal: signalOf(reply) })
+  implement(app, operations.chatStream, async ({ access, body: message, request, reply }) => {
+    const talk = await openTalk(storage, access, { call: 'chat-stream', message, signal: signalOf(reply) })
     const report = (fault: unknown): void => request.log.error({ err: fault }, 'an answer broke off')
     const { conversationId, body } = await talkBody(talk, report)
     return reply
@@ -75,7 +79,7 @@ function chatRoutes(app: FastifyInstance, storage: AssistantStorage): void {
 
 function conversationRoutes(app: FastifyInstance, storage: AssistantStorage): void {
   implement(app, operations.listConversations, ({ actor }) => listConversations(storage, actor))
-  implement(app, operations.readConversation, ({ actor, params }) => readConversation(storage, actor, params.id))
+  implement(app, operations.readConversation, ({ access, params }) => readConversation(storage, access, params.id))
   implementWrite(app, operations.deleteConversation, ({ actor, params }) =>
     deleteConversation(storage, actor, params.id),
   )

@@ -37,7 +37,7 @@ export async function questionOf(storage: AssistantStorage, asker: Asker, turn: 
   if (message.intent === 'plan' || message.intent === 'analysis') return null
   const surroundings = questionSurroundings(asker, turn)
   const { message: text, reading } = message
-  const read = await performRead(storage, questionOfText, asker.actor, { text, surroundings, before })
+  const read = await performRead(storage, questionOfText, asker.access, { text, surroundings, before })
   return reading === undefined ? read : questionAsChosen(read, reading, surroundings)
 }
 
@@ -79,7 +79,7 @@ async function answered(
   if (ofGoals !== null) return { ...FRAME, ...ofGoals }
   const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
   const before = turn.remembered
-  const answer = await performRead(storage, calendarAnswer, asker.actor, { question, surroundings, before })
+  const answer = await performRead(storage, calendarAnswer, asker.access, { question, surroundings, before })
   if (answer.target !== null) {
     // A title that the person has not typed is sent to no model.
     const withTitle = question.among === undefined ? storage : { ...storage, model: null }
@@ -89,7 +89,7 @@ async function answered(
   const { events, drafts, remembered, reading, counted, looked } = answer
   const proposal = await chatCard(storage, asker, { turn, drafts })
   const waiting = question.among?.cardId ?? turn.openCard
-  if (isOver(question, proposal) && waiting !== null) await closeProposal(storage, asker.actor, waiting)
+  if (isOver(question, proposal) && waiting !== null) await closeProposal(storage, asker.access, waiting)
   const isRefused = drafts.length > 0 && proposal === null
   const text = isRefused ? wordsIn(asker.language).noCard : answer.text
   return { ...FRAME, text, events, proposal, remembered, reading, counted, looked }
@@ -135,7 +135,7 @@ function summaryOf(
 }
 
 async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {
-  const { balance, count } = await performRead(storage, measuring, asker.actor, { asker, year })
+  const { balance, count } = await performRead(storage, measuring, asker.access, { asker, year })
   const { summary, recommendations } = balance
   const text = [summary, ...recommendations.map((one) => `- ${one.text}`)].join('\n')
   const at = shortSpan(yearSpan(year))
@@ -145,13 +145,13 @@ async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn)
 /** Answers a question about goals. Goals are measured only if the text may be about them; null if it is not. */
 async function goalReply(
   storage: AssistantStorage,
-  { actor, language, today }: Asker,
+  { access, language, today }: Asker,
   question: ReadQuestion,
 ): Promise<Pick<Reply, 'text' | 'goals' | 'reading' | 'looked'> | null> {
   if (question.isChosen || question.among || isConsent(question) || !mayBeAboutGoals(question.text)) return null
   const { text, first, last, hasPeriod } = question
   const days = hasPeriod ? { first, last } : null
-  const told = await performRead(storage, goalTasks.tell, actor, { text, days, language, today })
+  const told = await performRead(storage, goalTasks.tell, access, { text, days, language, today })
   if (told === null) return null
   const looked = [{ tool: 'goals', at: shortSpan(question), events: told.count }]
   return { text: told.text, goals: told.goals, reading: readingOf(question, 'goals'), looked }

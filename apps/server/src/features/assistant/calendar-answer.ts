@@ -3,7 +3,7 @@ import { dayOfWall, parseWall } from '@dodici/core/date'
 import { answerQuestion, isAboutReminders, isNamingSomething, rememberedAfter } from '@dodici/core/answers'
 import type { QuestionSurroundings, ReadQuestion, Remembered } from '@dodici/core/intents'
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import { countedBy } from './counted.ts'
@@ -41,15 +41,15 @@ export interface CalendarAnswer {
 export const calendarAnswer: ReadingTask<CalendarQuestion, CalendarAnswer> = {
   name: 'assistant.answer',
   isInTurns: false,
-  isLarge: async (storage, actor, asked) => {
+  isLarge: async (storage, access, asked) => {
     const { text, terms } = asked.question
     const days = daysAsked(asked)
-    return isLongText([text, ...terms].join(' ')) || (days !== null && (await isMuch(storage, actor, days)))
+    return isLongText([text, ...terms].join(' ')) || (days !== null && (await isMuch(storage, access, days)))
   },
-  perform: async (storage, actor, asked) => {
+  perform: async (storage, access, asked) => {
     const days = daysAsked(asked)
-    const items = days === null ? [] : await itemsBetween(storage, actor, days)
-    return answerFrom(storage, actor, { ...asked, items })
+    const items = days === null ? [] : await itemsBetween(storage, access, days)
+    return answerFrom(storage, access, { ...asked, items })
   },
 }
 
@@ -69,13 +69,13 @@ function daysAsked({ question, surroundings }: CalendarQuestion): DaySpan | null
 
 async function answerFrom(
   storage: YearStorage,
-  actor: Actor,
+  access: Access,
   { question, surroundings, before, items }: CalendarQuestion & { readonly items: readonly SeenItem[] },
 ): Promise<CalendarAnswer> {
   if (asksForReminders(question)) {
     const today = todayOf(surroundings)
     const { language, hourCycle = 'h23' } = surroundings
-    const answer = await reminderAnswer(storage, actor, { question, items, today, language, hourCycle })
+    const answer = await reminderAnswer(storage, access, { question, items, today, language, hourCycle })
     return {
       ...answer,
       drafts: [],

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatReply } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ReadQuestion } from '@dodici/core/intents'
 import { builtinReply, isPlanners, questionOf } from './builtin-reply.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
@@ -26,8 +26,8 @@ interface Message {
  * Starts to answer a message.
  * @throws AppError `assistant_unavailable`, `assistant_off`, `too_many_requests`; `not_found` for an unknown conversation
  */
-export async function openTalk(storage: AssistantStorage, actor: Actor, message: Message): Promise<Talk> {
-  const asker = await letIn(storage, actor, message.message)
+export async function openTalk(storage: AssistantStorage, access: Access, message: Message): Promise<Talk> {
+  const asker = await letIn(storage, access, message.message)
   const turn = await turnOf(storage, asker, message)
   await countCall(storage, asker)
   return { conversationId: turn.conversationId, pieces: keptReply(storage, asker, { turn, call: message.call }) }
@@ -36,10 +36,10 @@ export async function openTalk(storage: AssistantStorage, actor: Actor, message:
 /** Answers a message in one piece. */
 export async function chat(
   storage: AssistantStorage,
-  actor: Actor,
+  access: Access,
   message: Omit<Message, 'call'>,
 ): Promise<ChatReply> {
-  const { conversationId, pieces } = await openTalk(storage, actor, { ...message, call: 'chat' })
+  const { conversationId, pieces } = await openTalk(storage, access, { ...message, call: 'chat' })
   let step = await pieces.next()
   while (step.done !== true) step = await pieces.next()
   const { text, events, goals, proposal, reading, counted, engine, fallback } = step.value
@@ -55,7 +55,7 @@ async function* keptReply(
 ): AsyncGenerator<string, Reply> {
   const reply = yield* replyTo(storage, asker, turn)
   await keepTurn(storage, asker, turn, reply)
-  await logLooks(storage, asker.actor, { ...reply, call })
+  await logLooks(storage, asker.access.actor, { ...reply, call })
   return reply
 }
 

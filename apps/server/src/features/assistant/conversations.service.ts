@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation, Counted, ConversationSummary, Reading } from '@dodici/contract/types'
 import { partsOf } from '@dodici/core/date'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access, Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
 import { addUsage, quotaExceeded, usageOf } from '#server/db/journal/usage.ts'
@@ -42,11 +42,17 @@ export async function listConversations({ db }: Pick<Storage, 'db'>, actor: Acto
   return (await findConversations(db.read, actor.userId, CONVERSATIONS_SHOWN)).map(summaryOf)
 }
 
-/** @throws AppError `not_found` */
-export async function readConversation({ db, clock }: Storage, actor: Actor, id: string): Promise<Conversation> {
-  const ownerId = actor.userId
-  const row = await ownUnit(db.read, 'conversation', ownerId, id)
-  const messages = await findMessages(db.read, ownerId, { conversationId: id, limit: MESSAGES_SHOWN })
+/**
+ * A conversation of the person who asks, with those of its cards that are about the data they look at.
+ * @throws AppError `not_found`
+ */
+export async function readConversation(
+  { db, clock }: Storage,
+  { ownerId, actor }: Access,
+  id: string,
+): Promise<Conversation> {
+  const row = await ownUnit(db.read, 'conversation', actor.userId, id)
+  const messages = await findMessages(db.read, actor.userId, { conversationId: id, limit: MESSAGES_SHOWN })
   const ids = messages.map((message) => message.proposal_id).filter((proposal) => proposal !== null)
   const proposals = await proposalsById(db.read, { ownerId, ids, clock })
   return {
@@ -69,17 +75,17 @@ export async function readConversation({ db, clock }: Storage, actor: Actor, id:
 }
 
 /** All conversations with their messages, for the account export. */
-export async function allConversations(storage: Storage, actor: Actor): Promise<Conversation[]> {
+export async function allConversations(storage: Storage, access: Access): Promise<Conversation[]> {
   const all: Conversation[] = []
-  for (const { id } of await findConversations(storage.db.read, actor.userId, Number.MAX_SAFE_INTEGER)) {
-    all.push(await readConversation(storage, actor, id))
+  for (const { id } of await findConversations(storage.db.read, access.actor.userId, Number.MAX_SAFE_INTEGER)) {
+    all.push(await readConversation(storage, access, id))
   }
   return all
 }
 
 /** @throws AppError `not_found` */
 export function deleteConversation(storage: Storage, actor: Actor, id: string): Promise<Written<null>> {
-  return writeChange(storage, actor, { kind: 'conversation.delete' }, async (writer) => {
+  return writeChange(storage, { ownerId: actor.userId, actor }, { kind: 'conversation.delete' }, async (writer) => {
     await ownUnit(writer.trx, 'conversation', writer.ownerId, id)
     await writer.remove('conversation', [id])
     return null
@@ -92,17 +98,18 @@ export function deleteConversation(storage: Storage, actor: Actor, id: string): 
  */
 export async function turnOf(
   { db, clock }: Storage,
-  { actor, today, sends }: Asker,
+  { access, today, sends }: Asker,
   { message, signal }: { message: ChatMessage; signal: AbortSignal },
 ): Promise<Turn> {
   const { conversationId = uuid(), context } = message
+  const { userId } = access.actor
   const isGoingOn = message.conversationId !== undefined
-  if (isGoingOn) await ownUnit(db.read, 'conversation', actor.userId, conversationId)
-  await refuseFull({ db }, actor.userId, isGoingOn)
+  if (isGoingOn) await ownUnit(db.read, 'conversation', userId, conversationId)
+  await refuseFull({ db }, userId, isGoingOn)
   const limit = TURNS_BEFORE
-  const said = isGoingOn ? await findMessages(db.read, actor.userId, { conversationId, limit }) : []
+  const said = isGoingOn ? await findMessages(db.read, userId, { conversationId, limit }) : []
   const cards = said.flatMap((row) => row.proposal_id ?? [])
-  const openCards = await openProposals({ db, clock }, actor, cards)
+  const openCards = await openProposals({ db, clock }, access, cards)
   const mayBeSent = said.filter((row) => mayBeSaidAgain(row, sends))
   return {
     conversationId,
@@ -144,7 +151,7 @@ async function refuseFull({ db }: Pick<Storage, 'db'>, ownerId: string, isGoingO
  */
 export async function keepTurn(
   { db, clock }: Storage,
-  { actor, sends }: Asker,
+  { access: { actor }, sends }: Asker,
   turn: Turn,
   reply: Reply,
 ): Promise<void> {

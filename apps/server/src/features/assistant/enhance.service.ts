@@ -4,7 +4,7 @@ import { formatDay } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { enhanceItem, type Enhancement } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { milestoneOfEvent } from '#server/features/milestones/milestones.service.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
 import { changeToPropose } from '#server/features/proposals/create-proposal.service.ts'
@@ -33,8 +33,8 @@ interface EnhanceRequest extends AskerInput {
  * Proposes improvements to an event; writes nothing.
  * @throws AppError `not_found`, `assistant_unavailable`, `assistant_off`, `too_many_requests`
  */
-export async function enhance(storage: AssistantStorage, actor: Actor, wish: EnhanceRequest): Promise<Answer> {
-  const asker = await letIn(storage, actor, wish)
+export async function enhance(storage: AssistantStorage, access: Access, wish: EnhanceRequest): Promise<Answer> {
+  const asker = await letIn(storage, access, wish)
   const meant = await enhancedEvent(storage, asker, wish)
   await countCall(storage, asker)
   const around = await planSurroundings(storage, asker, meant.item.last)
@@ -46,7 +46,7 @@ export async function enhance(storage: AssistantStorage, actor: Actor, wish: Enh
   const proposal = await enhancementCard(storage, asker, { meant, better, type: wish.enhancementType })
   const at = writtenSpan({ first: asker.today, last: Math.max(asker.today, meant.item.last) }, asker.language)
   const looked = [{ tool: 'plan', at, events: around.items.length }]
-  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, fallback })
+  await logLooks(storage, access.actor, { call: 'enhance-event', looked, engine, fallback })
   const { title, description, checklist, categoryId, reminders } = better
   return {
     suggestion: { title, description, checklist: [...checklist], categoryId, reminders: [...reminders] },
@@ -104,7 +104,7 @@ async function enhancementCard(storage: AssistantStorage, asker: Asker, card: Ca
       ? null
       : {
           kind: 'made' as const,
-          id: (await milestoneOfEvent(storage.db.read, asker.actor.userId, event._id)) ?? uuid(),
+          id: (await milestoneOfEvent(storage.db.read, asker.access.ownerId, event._id)) ?? uuid(),
           title: item.title,
           day: formatDay(item.first),
           template: 'generic',

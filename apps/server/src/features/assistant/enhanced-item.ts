@@ -20,16 +20,16 @@ export interface EnhancedEvent {
  */
 export async function enhancedEvent(
   storage: YearStorage,
-  { actor, today }: Asker,
+  { access, today }: Asker,
   { id, occurrence }: { id: string; occurrence?: string | undefined },
 ): Promise<EnhancedEvent> {
-  const around = await readEvent(storage, actor, { id, occurrence })
+  const around = await readEvent(storage, access, { id, occurrence })
   const named = seenItems(around).filter((item) => occurrence === undefined || item.recurrenceId === occurrence)
   if (occurrence !== undefined && named.length > 0) return enhanced(around, named[0])
   if (around.recurrence === null && around.rdates.length === 0)
     return enhanced(around, named[0] ?? seenItems(around)[0])
   if (occurrence !== undefined) throw notFound()
-  const thisYear = await readEvent(storage, actor, { id, year: partsOf(today).year })
+  const thisYear = await readEvent(storage, access, { id, year: partsOf(today).year })
   const items = [...seenItems(thisYear), ...named].sort((one, other) => one.start - other.start)
   return enhanced(around, items.find((item) => item.first >= today) ?? items.at(-1))
 }

@@ -33,7 +33,7 @@ export const goalAndReminderTools = (
 
 async function goals(context: ToolContext): Promise<string> {
   const { storage, asker } = context
-  const all = await performRead(storage, goalTasks.standings, asker.actor, {})
+  const all = await performRead(storage, goalTasks.standings, asker.access, {})
   const lines = all.map((goal) => goalLine(goal, asker))
   return shown(context, 'list_goals', { lines, none: 'There are no goals.' })
 }
@@ -54,13 +54,13 @@ const round = (value: number): number => Math.round(value * 10) / 10
 
 async function reminders(context: ToolContext): Promise<string> {
   const { storage, asker } = context
-  const all = await listUpcomingReminders(storage, asker.actor, { days: REMINDER_DAYS })
+  const all = await listUpcomingReminders(storage, asker.access, { days: REMINDER_DAYS })
   const lines = all.map((reminder) => reminderLine(reminder, asker))
   return shown(context, 'list_reminders', { lines, none: 'No reminders come within two months.' })
 }
 
-function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, sends }: Asker): string {
-  const wall = nowIn(actor.timezone, Date.parse(at))
+function reminderLine({ title, at, start, channel }: UpcomingReminder, { access, sends }: Asker): string {
+  const wall = nowIn(access.actor.timezone, Date.parse(at))
   const hour = sends === 'titles' ? '' : ` ${formatWall(wall).slice(11)}`
   return [
     `due ${dayText(dayOfWall(wall))}${hour}`,

@@ -26,14 +26,14 @@ interface Suggested {
 }
 
 /** Work on a full year can yield, but others would wait for many of its turns. */
-const isFull: ReadingTask<YearRequest, unknown>['isLarge'] = (storage, actor, { year }) =>
-  isMuch(storage, actor, yearSpan(year))
+const isFull: ReadingTask<YearRequest, unknown>['isLarge'] = (storage, access, { year }) =>
+  isMuch(storage, access, yearSpan(year))
 
 export const measuring: ReadingTask<YearRequest, MeasuredYear> = {
   name: 'assistant.year',
   isInTurns: true,
   isLarge: isFull,
-  perform: async (storage, _actor, { asker, year }) => {
+  perform: async (storage, _access, { asker, year }) => {
     const input = await analysisInput(storage, asker, year)
     const balance = await partByPart(analyseInParts(input))
     await giveWay()
@@ -46,7 +46,7 @@ export const suggesting: ReadingTask<YearRequest & { readonly type: SuggestionTy
   name: 'assistant.suggestions',
   isInTurns: true,
   isLarge: isFull,
-  perform: async (storage, _actor, { asker, year, type }) => {
+  perform: async (storage, _access, { asker, year, type }) => {
     const input = await suggestionInput(storage, asker, year)
     const itemsAfter = input.itemsAfter ?? []
     const found = await partByPart(suggestInParts(input, type === 'general' ? null : type))

@@ -1,7 +1,7 @@
 import type { PlannedMilestone } from '@dodici/contract/types'
 import type { Language } from '@dodici/core/language'
 import type { KnownKind } from '@dodici/core/planning'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn } from './assistant-access.ts'
 import { logLooks } from './log.service.ts'
@@ -24,12 +24,12 @@ interface PlanRequest {
  */
 export async function proposeMilestone(
   storage: AssistantStorage,
-  actor: Actor,
+  access: Access,
   { call, ...wish }: PlanRequest,
 ): Promise<PlannedMilestone> {
-  const asker = await letIn(storage, actor, wish)
+  const asker = await letIn(storage, access, wish)
   await countCall(storage, asker)
   const { answer, looked } = await planOfTarget(storage, asker, wish)
-  await logLooks(storage, actor, { ...answer, call, looked })
+  await logLooks(storage, access.actor, { ...answer, call, looked })
   return answer
 }

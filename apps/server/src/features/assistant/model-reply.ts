@@ -128,7 +128,7 @@ async function selectedItems({ storage, asker, turn }: ToolContext): Promise<See
   const found: SeenItem[] = []
   for (const id of turn.message.context?.eventIds ?? []) {
     try {
-      const [item] = seenItems(await readEvent(storage, asker.actor, { id }))
+      const [item] = seenItems(await readEvent(storage, asker.access, { id }))
       if (item !== undefined) found.push(item)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

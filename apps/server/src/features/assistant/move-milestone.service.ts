@@ -3,7 +3,7 @@ import { type Day, daysLater, formatDay, knownDay, parseDay } from '@dodici/core
 import type { Language } from '@dodici/core/language'
 import { movePlan, type MovedStep, type StandingStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { askerOf, type Asker } from '#server/features/asker/asker.ts'
 import { hasGoneAlong } from '#server/db/journal/moved-milestones.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -31,12 +31,12 @@ interface Move {
  */
 export async function moveMilestone(
   storage: YearStorage,
-  actor: Actor,
+  access: Access,
   { id, date, ...asking }: Move,
 ): Promise<{ proposal: Proposal | null }> {
-  const asker = await askerOf(storage, actor, asking)
-  const record = await ownMilestone(storage.db.read, actor.userId, id)
-  const shown = await shownMilestone(storage.db.read, actor.userId, record)
+  const asker = await askerOf(storage, access, asking)
+  const record = await ownMilestone(storage.db.read, access.ownerId, id)
+  const shown = await shownMilestone(storage.db.read, access.ownerId, record)
   const wanted = await wantedMoves(storage, asker, { record, shown, to: parseDay(date) ?? 0 })
   if (wanted.changes.length === 0) return { proposal: null }
   const items = await buildItems(storage, asker, wanted.changes)
@@ -101,13 +101,13 @@ const standingStep = (step: Milestone['steps'][number]): StandingStep => ({
 /** The current events of a milestone and its steps, by id. */
 async function presentEvents(
   { db }: YearStorage,
-  { actor, categories }: Asker,
+  { access, categories }: Asker,
   { eventId, steps }: Milestone,
 ): Promise<Map<string, PresentEvent>> {
   const ids = [eventId, ...steps.map((step) => step.eventId)].filter((id) => id !== null)
-  const records = [...(await ownRecords(db.read, actor.userId, ids)).values()]
+  const records = [...(await ownRecords(db.read, access.ownerId, ids)).values()]
   const categoryIds = new Set(categories.map(({ _id }) => _id))
-  const present = records.map((record) => presentEvent(categoryIds, actor, { record, named: {} }))
+  const present = records.map((record) => presentEvent(categoryIds, access.actor, { record, named: {} }))
   return new Map(present.map((one) => [one.event._id, one]))
 }
 

@@ -36,7 +36,7 @@ export const planning: ReadingTask<PlanInput, PlanAround> = {
   name: 'assistant.plan',
   isInTurns: false,
   isLarge: () => true,
-  perform: async (storage, _actor, { asker, target, own, until }) => {
+  perform: async (storage, _access, { asker, target, own, until }) => {
     const around = await planSurroundings(storage, asker, until)
     const known = own === undefined ? toldByYear(target, around) : target
     const isUnknown = known.templateId === 'generic' && own === undefined
@@ -60,7 +60,7 @@ export const goalPlanning: ReadingTask<GoalInput, GoalAround> = {
   name: 'assistant.goal',
   isInTurns: false,
   isLarge: () => true,
-  perform: async (storage, _actor, { asker, measured }) => {
+  perform: async (storage, _access, { asker, measured }) => {
     const around = await planSurroundings(storage, asker, measured.to)
     return { planned: planGoal(measured, around), count: around.items.length }
   },

@@ -13,7 +13,7 @@ const daysAround = ({ today }: Pick<Asker, 'today'>, until: Day): DaySpan => ({
 /** The person's events from today until after a day, around which steps are placed. */
 export async function planSurroundings(storage: YearStorage, asker: Asker, until: Day): Promise<PlanSurroundings> {
   const span = daysAround(asker, until)
-  const [items, holidays] = await Promise.all([itemsBetween(storage, asker.actor, span), holidaysBetween(asker, span)])
+  const [items, holidays] = await Promise.all([itemsBetween(storage, asker.access, span), holidaysBetween(asker, span)])
   const { language, today, weekStart, categories, rules } = asker
   return { language, today, weekStart, items, holidays, categories, rules }
 }

@@ -52,14 +52,14 @@ export async function planOfTarget(
   const surroundings = { language, now, weekStart, categories, year }
   const asked = { text, timeframe, kind, surroundings }
   // A kind that the person has chosen is prepared for, whatever else it says.
-  const measured = kind === null ? await performRead(storage, measuredOfText, asker.actor, asked) : null
+  const measured = kind === null ? await performRead(storage, measuredOfText, asker.access, asked) : null
   if (measured !== null) return proposeGoal(storage, asker, measured)
-  const target = await performRead(storage, targetOfText, asker.actor, asked)
+  const target = await performRead(storage, targetOfText, asker.access, asked)
   const steps = await ownSteps(storage, asker, { target, request })
   const none: PlannedTarget = { answer: unplanned(target, steps, language), proposal: null, looked: [] }
   if (target.isNonsense) return none
   const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
-  const { plan, count } = await performRead(storage, planning, asker.actor, { asker, target, own: steps.own, until })
+  const { plan, count } = await performRead(storage, planning, asker.access, { asker, target, own: steps.own, until })
   if (plan === null) return none
   const { proposal, milestoneId } = await planCard(storage, asker, plan)
   const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]

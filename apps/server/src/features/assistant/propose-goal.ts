@@ -21,7 +21,7 @@ export async function proposeGoal(
   asker: Asker,
   measured: MeasuredTarget,
 ): Promise<PlannedTarget> {
-  const { planned, count } = await performRead(storage, goalPlanning, asker.actor, { asker, measured })
+  const { planned, count } = await performRead(storage, goalPlanning, asker.access, { asker, measured })
   const goal = goalOf(planned)
   const items = await buildItems(storage, asker, seriesChanges(goal, planned))
   const card = { kind: 'goal', title: goal.title, items, milestone: null, goal } as const

@@ -12,8 +12,8 @@ export interface QuestionText {
 export const questionOfText: ReadingTask<QuestionText, ReadQuestion> = {
   name: 'assistant.question',
   isInTurns: false,
-  isLarge: (_storage, _actor, { text }) => isLongText(text),
-  perform: (_storage, _actor, { text, surroundings, before }) =>
+  isLarge: (_storage, _access, { text }) => isLongText(text),
+  perform: (_storage, _access, { text, surroundings, before }) =>
     Promise.resolve(readQuestion(text, surroundings, before)),
 }
 

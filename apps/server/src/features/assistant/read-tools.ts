@@ -66,7 +66,7 @@ async function onDays(
 ): Promise<string> {
   const days = when === undefined ? null : readDays(when, asker, turn)
   if (days === null) return `The days ${JSON.stringify(when ?? '')} could not be read. Say them in other words.`
-  return work(await itemsBetween(storage, asker.actor, days), days)
+  return work(await itemsBetween(storage, asker.access, days), days)
 }
 
 function note({ seen, asker }: ToolContext, tool: string, { days, count }: { days: DaySpan; count: number }): void {
@@ -100,7 +100,7 @@ function inCategory(
 async function search(context: ToolContext, { words = '' }: Parameters): Promise<string> {
   const { storage, asker, seen } = context
   const q = words.trim().slice(0, SEARCH_MAX)
-  const hits = q === '' ? [] : await searchEvents(storage, asker.actor, { q, limit: LINES_SHOWN })
+  const hits = q === '' ? [] : await searchEvents(storage, asker.access, { q, limit: LINES_SHOWN })
   const found = (await itemsOfHits(context, hits)).filter((item) => mayBeFoundBy(item, q, asker))
   const { text, shown } = eventBlock(found, asker, seen)
   seen.looked.push({ tool: 'search_events', at: `«${q}»`, events: shown })
@@ -116,7 +116,7 @@ async function itemsOfHits(
 ): Promise<SeenItem[]> {
   const known = new Map<string, SeenItem>()
   for (const year of new Set(hits.map(({ start }) => Number(start.slice(0, 4))))) {
-    for (const item of await itemsBetween(storage, asker.actor, yearSpan(year))) known.set(item.id, item)
+    for (const item of await itemsBetween(storage, asker.access, yearSpan(year))) known.set(item.id, item)
   }
   return hits.flatMap(({ _id, recurrenceId }) => {
     const item = known.get(recurrenceId === null ? _id : `${_id}/${recurrenceId}`)

@@ -5,7 +5,7 @@ import type { Language } from '@dodici/core/language'
 import { answerReminders, type ComingReminder } from '@dodici/core/answers'
 import type { ReadQuestion } from '@dodici/core/intents'
 import { nowIn } from '@dodici/core/zone'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Reply } from './chat-turn.ts'
@@ -24,11 +24,11 @@ interface ReminderQuestion {
 /** The facts that answer a question about upcoming reminders. */
 export async function reminderAnswer(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { question, items, today, language, hourCycle }: ReminderQuestion,
 ): Promise<Pick<Reply, 'text' | 'events' | 'looked'>> {
-  const upcoming = await listUpcomingReminders(storage, actor, { days: UPCOMING_DAYS_MAX })
-  const reminders = upcoming.map((reminder) => reminderToOpen(reminder, actor.timezone))
+  const upcoming = await listUpcomingReminders(storage, access, { days: UPCOMING_DAYS_MAX })
+  const reminders = upcoming.map((reminder) => reminderToOpen(reminder, access.actor.timezone))
   const answer = answerReminders(question, { reminders, events: items }, { today, language, hourCycle })
   return {
     text: answer.text,

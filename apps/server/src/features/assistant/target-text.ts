@@ -21,7 +21,7 @@ export const targetOfText: ReadingTask<TargetText, Target> = {
   name: 'assistant.target',
   isInTurns: false,
   isLarge: () => true,
-  perform: (_storage, _actor, { text, timeframe, kind, surroundings }) =>
+  perform: (_storage, _access, { text, timeframe, kind, surroundings }) =>
     Promise.resolve(readTarget(text, timeframe, surroundings, kind)),
 }
 
@@ -30,6 +30,6 @@ export const measuredOfText: ReadingTask<TargetText, MeasuredTarget | null> = {
   name: 'assistant.measured',
   isInTurns: false,
   isLarge: () => true,
-  perform: (_storage, _actor, { text, timeframe, surroundings }) =>
+  perform: (_storage, _access, { text, timeframe, surroundings }) =>
     Promise.resolve(measuredTarget(text, timeframe, surroundings)),
 }

@@ -3,7 +3,7 @@ import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { actorSending, answerWritten, implementWrite } from '#server/http/implement-write.ts'
+import { accessSending, answerWritten, implementWrite } from '#server/http/implement-write.ts'
 import { copyAsJson, copyCalendarYear } from './copy-year.service.ts'
 import { exportCalendar } from './export.service.ts'
 import type { FileStorage } from './ics-tasks.ts'
@@ -12,8 +12,8 @@ import { importFile, unreadableForm } from './import.service.ts'
 const FILE_FIELD = 'file'
 
 export function calendarContentRoutes(app: FastifyInstance, storage: FileStorage): void {
-  implement(app, operations.copyYear, async ({ actor, params, body, reply }) => {
-    const written = await copyCalendarYear(storage, actor, { ...body, id: params.id })
+  implement(app, operations.copyYear, async ({ access, params, body, reply }) => {
+    const written = await copyCalendarYear(storage, access, { ...body, id: params.id })
     const json = await copyAsJson(answerWritten(reply, written))
     return reply.type('application/json; charset=utf-8').send(json)
   })
@@ -31,13 +31,13 @@ function fileRoutes(app: FastifyInstance, storage: FileStorage): void {
         done(null, body)
       },
     )
-    implementWrite(scope, operations.importCalendar, async ({ actor, params, query, request }) => {
+    implementWrite(scope, operations.importCalendar, async ({ access, params, query, request }) => {
       const bytes = await fileOf(request)
       const target = { calendarId: params.id, bytes, dryRun: query.dryRun === 'true', fileName: query.name }
-      return importFile(storage, actorSending(request, actor, bytes), target)
+      return importFile(storage, accessSending(request, access, bytes), target)
     })
-    implement(scope, operations.exportCalendar, async ({ actor, params, reply }) => {
-      const file = await exportCalendar(storage, actor, params.id)
+    implement(scope, operations.exportCalendar, async ({ access, params, reply }) => {
+      const file = await exportCalendar(storage, access, params.id)
       return reply
         .type('text/calendar; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="${file.filename}"`)

@@ -2,7 +2,7 @@ import type { Reminder } from '@dodici/contract/types'
 import type { CopiableEvent } from '@dodici/core/copying'
 import type { Exception, Series } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
 import type { ExceptionColumns } from '#server/db/schema.ts'
@@ -25,17 +25,17 @@ export function copiableOf({ row, exceptions }: EventRecord): CopiableEvent {
 interface Target {
   readonly calendarId: string
   readonly now: string
-  readonly actor: Pick<Actor, 'plan'>
+  readonly access: Pick<Access, 'plan'>
 }
 
 /**
  * A copied event: same text and reminders, as far as the plan allows. It has no goal, because goals belong to their own
  * days, and none of the original's imported properties.
  */
-export function copyOf({ row }: EventRecord, copy: Series, { calendarId, now, actor }: Target): UnitState<'event'> {
+export function copyOf({ row }: EventRecord, copy: Series, { calendarId, now, access }: Target): UnitState<'event'> {
   const id = uuid()
   const exceptions = copy.exceptions.map((one) => exceptionColumns(one, row.category_id))
-  const reminders = remindersWithinPlan(actor, JSON.parse(row.reminders) as Reminder[])
+  const reminders = remindersWithinPlan(access, JSON.parse(row.reminders) as Reminder[])
   const event = {
     ...eventColumns(row),
     ...timeColumns(copy),

@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import type { YearCopy, YearCopyAnswer } from '@dodici/contract/types'
 import { copyYear, type CopiedEvent } from '@dodici/core/copying'
 import { dayOf, formatDay } from '@dodici/core/date'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { isOwn, ownUnit } from '#server/db/journal/own-units.ts'
 import { nothingWritten, writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
@@ -30,22 +30,22 @@ interface CopyRequest extends YearCopy {
  */
 export async function copyCalendarYear(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   request: CopyRequest,
 ): Promise<Written<YearCopyAnswer>> {
   if (request.dryRun === true) {
-    const { answer } = await planFor(storage.db.read, actor, request)
-    return nothingWritten(answer, actor)
+    const { answer } = await planFor(storage.db.read, access, request)
+    return nothingWritten(answer, access)
   }
-  return writeChange(storage, actor, { kind: 'calendar.copy', isLarge: true }, async (writer) => {
-    const { answer, chosen, records } = await planFor(writer.trx, actor, request)
-    const target = { calendarId: request.calendarId ?? request.id, now: writer.now, actor }
-    const steps = stepsOf(actor)
+  return writeChange(storage, access, { kind: 'calendar.copy', isLarge: true }, async (writer) => {
+    const { answer, chosen, records } = await planFor(writer.trx, access, request)
+    const target = { calendarId: request.calendarId ?? request.id, now: writer.now, access }
+    const steps = stepsOf(access.actor)
     const states = await inTurns(chosen, (copied) => {
       refuseBeyondSteps(steps)
       return spending(steps, () => copyOf(recordOf(records, copied), copied.copy, target))
     })
-    await refuseBeyondRoom(writer.trx, actor, { calendarId: target.calendarId, added: states })
+    await refuseBeyondRoom(writer.trx, access, { calendarId: target.calendarId, added: states })
     await writer.put('event', states)
     return answer
   })
@@ -63,16 +63,16 @@ interface CopyPlan {
   readonly records: ReadonlyMap<string, EventRecord>
 }
 
-async function planFor(db: Queries, actor: Actor, request: CopyRequest): Promise<CopyPlan> {
+async function planFor(db: Queries, access: Access, request: CopyRequest): Promise<CopyPlan> {
   const { id, from, to, keep, calendarId = id } = request
-  await ownUnit(db, 'calendar', actor.userId, id)
-  if (!(await isOwn(db, 'calendar', actor.userId, calendarId))) throw unknownReference('calendarId')
+  await ownUnit(db, 'calendar', access.ownerId, id)
+  if (!(await isOwn(db, 'calendar', access.ownerId, calendarId))) throw unknownReference('calendarId')
   if (from === to && calendarId === id) throw invalidInput('to', 'must be another year, or another calendar')
-  const records = await recordsOfYear(db, { ownerId: actor.userId, id }, from)
-  const starts = await startsOfYear(db, { ownerId: actor.userId, id: calendarId }, to)
+  const records = await recordsOfYear(db, { ownerId: access.ownerId, id }, from)
+  const starts = await startsOfYear(db, { ownerId: access.ownerId, id: calendarId }, to)
   const isThere = (title: string, day: number): boolean => starts.has(placeOf(title, formatDay(day)))
   // One by one with yields: a series may take some milliseconds.
-  const steps = stepsOf(actor)
+  const steps = stepsOf(access.actor)
   const found = await inTurns(records.values(), (record) => {
     refuseBeyondSteps(steps)
     const copy = () => copyYear([copiableOf(record)], { from, to, keep, isThere }).map(withinCalendar)

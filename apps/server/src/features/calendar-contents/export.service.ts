@@ -1,4 +1,4 @@
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
@@ -27,21 +27,21 @@ export interface CalendarFile {
  */
 export async function exportCalendar(
   { db, clock, files }: FileStorage,
-  actor: Actor,
+  access: Access,
   id: string,
 ): Promise<CalendarFile> {
-  const calendar = await ownUnit(db.read, 'calendar', actor.userId, id)
-  const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
+  const calendar = await ownUnit(db.read, 'calendar', access.ownerId, id)
+  const names = new Map((await listCategories(db.read, access)).map((category) => [category._id, category.name]))
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
   const events: string[] = []
-  for await (const records of recordsOfCalendar(db.read, { ownerId: actor.userId, id })) {
+  for await (const records of recordsOfCalendar(db.read, { ownerId: access.ownerId, id })) {
     events.push(...(await inTurns(jsonPagesOf(storedOf(records, nameOf)), (page) => page)))
   }
   const bytes = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
     events,
     now: instantOf(clock),
-    allDayAt: personalClock(await accountRow(db.read, actor.userId)).allDayAt,
+    allDayAt: personalClock(await accountRow(db.read, access.ownerId)).allDayAt,
     productId: `-//Dodici//Dodici ${VERSION}//EN`,
   })
   return { filename: `${fileNameOf(calendar)}.ics`, bytes }

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
 import { nothingWritten, writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
@@ -35,20 +35,20 @@ const UNITS_A_READ = 500
  */
 export async function importFile(
   storage: FileStorage,
-  actor: Actor,
+  access: Access,
   { calendarId, bytes, dryRun, fileName }: ImportRequest,
 ): Promise<Written<ImportReport>> {
-  await ownUnit(storage.db.read, 'calendar', actor.userId, calendarId)
-  const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, actor.userId)))
+  await ownUnit(storage.db.read, 'calendar', access.ownerId, calendarId)
+  const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, access.ownerId)))
   if (dryRun) {
-    const target = { actor, calendarId, now: instantOf(storage.clock), pause: giveWay }
+    const target = { access, calendarId, now: instantOf(storage.clock), pause: giveWay }
     const { plan } = await planFor(storage.db.read, target, reading)
-    return nothingWritten(reportOf(reading, plan, null), actor)
+    return nothingWritten(reportOf(reading, plan, null), access)
   }
   const facts = { kind: 'calendar.import', madeBy: 'import', fileName, isLarge: true } as const
-  const written = await writeChange(storage, actor, facts, async (writer) => {
-    await ownUnit(writer.trx, 'calendar', actor.userId, calendarId)
-    const target = { actor, calendarId, now: writer.now, pause: writer.pause }
+  const written = await writeChange(storage, access, facts, async (writer) => {
+    await ownUnit(writer.trx, 'calendar', access.ownerId, calendarId)
+    const target = { access, calendarId, now: writer.now, pause: writer.pause }
     const { plan, categories } = await planFor(writer.trx, target, reading)
     await writer.put('category', categories.added)
     await writer.put('event', [...plan.added, ...plan.updated])
@@ -58,7 +58,7 @@ export async function importFile(
 }
 
 interface Target {
-  readonly actor: Actor
+  readonly access: Access
   readonly calendarId: string
   readonly now: string
   /** Between two pieces of the plan others run, and may write. */
@@ -67,18 +67,18 @@ interface Target {
 
 async function planFor(
   db: Queries,
-  { actor, calendarId, now, pause }: Target,
+  { access, calendarId, now, pause }: Target,
   reading: FileContent,
 ): Promise<{ plan: ImportPlan; categories: FileCategories }> {
-  const own = await listCategories(db, actor)
+  const own = await listCategories(db, access)
   const names = reading.events.flatMap((event) => [event, ...event.exceptions].map(({ category }) => category))
   const categories = planCategories(names, own, now)
   const uids = reading.events.map(({ event }) => event.uid)
   await pause()
-  const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId, pause }, uids)
+  const present = await presentByUid(db, { ownerId: access.ownerId, id: calendarId, pause }, uids)
   const target = { calendarId, now, categoryIds: categories.idByName, present }
   const plan = await planImport(reading.events, target, pause)
-  await refuseBeyondRoom(db, actor, { calendarId, added: plan.added })
+  await refuseBeyondRoom(db, access, { calendarId, added: plan.added })
   return { plan, categories: plan.added.length + plan.updated.length === 0 ? { ...categories, added: [] } : categories }
 }
 

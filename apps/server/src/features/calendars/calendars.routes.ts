@@ -6,12 +6,12 @@ import { implementWrite } from '#server/http/implement-write.ts'
 import { createCalendar, deleteCalendar, listCalendars, updateCalendar } from './calendars.service.ts'
 
 export function calendarRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.listCalendars, ({ actor }) => listCalendars(storage, actor))
-  implementWrite(app, operations.createCalendar, ({ actor, body }) => createCalendar(storage, actor, body))
-  implementWrite(app, operations.updateCalendar, ({ actor, params: { id }, body: patch, version }) =>
-    updateCalendar(storage, actor, { id, patch, version }),
+  implement(app, operations.listCalendars, ({ access }) => listCalendars(storage, access))
+  implementWrite(app, operations.createCalendar, ({ access, body }) => createCalendar(storage, access, body))
+  implementWrite(app, operations.updateCalendar, ({ access, params: { id }, body: patch, version }) =>
+    updateCalendar(storage, access, { id, patch, version }),
   )
-  implementWrite(app, operations.deleteCalendar, ({ actor, params: { id }, version }) =>
-    deleteCalendar(storage, actor, { id, version }),
+  implementWrite(app, operations.deleteCalendar, ({ access, params: { id }, version }) =>
+    deleteCalendar(storage, access, { id, version }),
   )
 }

@@ -2,7 +2,7 @@ import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import { planLimits } from '@dodici/contract/plans'
 import type { Calendar, CalendarDraft, CalendarPatch } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { instantOf, todayIn, type Clock } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { eraseCalendarRow, eraseEventsOf } from '#server/db/journal/erase.ts'
@@ -55,22 +55,22 @@ export async function firstCalendar(
   })
 }
 
-export async function listCalendars({ db }: Storage, actor: Actor): Promise<Calendar[]> {
-  return (await ownUnits(db.read, 'calendar', actor.userId)).map(calendarOfRow)
+export async function listCalendars({ db }: Storage, access: Access): Promise<Calendar[]> {
+  return (await ownUnits(db.read, 'calendar', access.ownerId)).map(calendarOfRow)
 }
 
 /**
  * Creates a calendar.
  * @throws AppError `plan_limit` if the plan has only one calendar; `id_taken`
  */
-export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDraft): Promise<Written<Calendar>> {
-  return writeChange(storage, actor, { kind: 'calendar.create' }, async (writer) => {
+export function createCalendar(storage: Storage, access: Access, draft: CalendarDraft): Promise<Written<Calendar>> {
+  return writeChange(storage, access, { kind: 'calendar.create' }, async (writer) => {
     await refuseTakenId(writer.trx, 'calendar', draft._id)
-    await refuseBeyondPlan(writer, actor)
+    await refuseBeyondPlan(writer, access)
     const id = draft._id ?? uuid()
     const content = {
       name: draft.name,
-      year: draft.year ?? thisYear(storage.clock, actor.timezone),
+      year: draft.year ?? thisYear(storage.clock, access.actor.timezone),
       description: draft.description,
       color: draft.color ?? DEFAULT_CATEGORY_COLOR,
       shown: 1,
@@ -82,9 +82,9 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDr
   })
 }
 
-async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<void> {
+async function refuseBeyondPlan(writer: ChangeWriter, access: Access): Promise<void> {
   const calendars = await realCalendars(writer.trx, writer.ownerId)
-  if (calendars.length >= planLimits[actor.plan].calendars)
+  if (calendars.length >= planLimits[access.plan].calendars)
     throw new AppError('plan_limit', 'The Basic plan has one calendar.')
 }
 
@@ -94,10 +94,10 @@ async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<voi
  */
 export function updateCalendar(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { patch, ...target }: UnitTarget & { patch: CalendarPatch },
 ): Promise<Written<Calendar>> {
-  return writeChange(storage, actor, { kind: 'calendar.update' }, async (writer) => {
+  return writeChange(storage, access, { kind: 'calendar.update' }, async (writer) => {
     const row = await presentUnit(writer, 'calendar', target, calendarOfRow)
     const content = {
       name: patch.name ?? row.name,
@@ -119,9 +119,9 @@ export function updateCalendar(
  * that starts after a kill.
  * @throws AppError `not_found`, `last_calendar`, `stale_version`
  */
-export function deleteCalendar(storage: Storage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
+export function deleteCalendar(storage: Storage, access: Access, target: UnitTarget): Promise<Written<null>> {
   const { id } = target
-  return writeChange(storage, actor, { kind: ERASING_KINDS.calendar, isLarge: true }, async (writer) => {
+  return writeChange(storage, access, { kind: ERASING_KINDS.calendar, isLarge: true }, async (writer) => {
     await presentUnit(writer, 'calendar', target, calendarOfRow)
     await refuseAsLast(writer, id)
     await writer.remove('calendar', [id])

@@ -6,19 +6,19 @@ import { implementWrite } from '#server/http/implement-write.ts'
 import { createCategories, deleteCategory, listCategories, updateCategory } from './categories.service.ts'
 
 export function categoryRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.listCategories, ({ actor }) => listCategories(storage.db.read, actor))
-  implementWrite(app, operations.createCategory, async ({ actor, body }) => {
-    const written = await createCategories(storage, actor, [body])
+  implement(app, operations.listCategories, ({ access }) => listCategories(storage.db.read, access))
+  implementWrite(app, operations.createCategory, async ({ access, body }) => {
+    const written = await createCategories(storage, access, [body])
     return { ...written, value: only(written.value) }
   })
-  implementWrite(app, operations.createCategories, ({ actor, body }) =>
-    createCategories(storage, actor, body.categories),
+  implementWrite(app, operations.createCategories, ({ access, body }) =>
+    createCategories(storage, access, body.categories),
   )
-  implementWrite(app, operations.updateCategory, ({ actor, params: { id }, body: patch, version }) =>
-    updateCategory(storage, actor, { id, patch, version }),
+  implementWrite(app, operations.updateCategory, ({ access, params: { id }, body: patch, version }) =>
+    updateCategory(storage, access, { id, patch, version }),
   )
-  implementWrite(app, operations.deleteCategory, ({ actor, params: { id }, version }) =>
-    deleteCategory(storage, actor, { id, version }),
+  implementWrite(app, operations.deleteCategory, ({ access, params: { id }, version }) =>
+    deleteCategory(storage, access, { id, version }),
   )
 }
 

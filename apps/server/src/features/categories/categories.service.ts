@@ -2,7 +2,7 @@ import { freeColors } from '@dodici/contract/category-colors'
 import type { Category, CategoryDraft, CategoryPatch } from '@dodici/contract/types'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit, ownUnits, presentUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
@@ -22,8 +22,8 @@ const categoryOfRow = (row: CategoryTable): Category => ({
 })
 
 /** The person's categories, oldest first. */
-export async function listCategories(db: Queries, actor: Actor): Promise<Category[]> {
-  return (await ownUnits(db, 'category', actor.userId)).map(categoryOfRow)
+export async function listCategories(db: Queries, access: Access): Promise<Category[]> {
+  return (await ownUnits(db, 'category', access.ownerId)).map(categoryOfRow)
 }
 
 /**
@@ -32,11 +32,11 @@ export async function listCategories(db: Queries, actor: Actor): Promise<Categor
  */
 export function createCategories(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   drafts: readonly CategoryDraft[],
 ): Promise<Written<Category[]>> {
   refuseRepeatedIds(drafts)
-  return writeChange(storage, actor, { kind: 'category.create' }, async (writer) => {
+  return writeChange(storage, access, { kind: 'category.create' }, async (writer) => {
     const ids = await putCategories(writer, drafts)
     return Promise.all(ids.map((id) => savedCategory(writer, id)))
   })
@@ -70,10 +70,10 @@ export async function putCategoryNamed(
  */
 export function updateCategory(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { patch, ...target }: UnitTarget & { patch: CategoryPatch },
 ): Promise<Written<Category>> {
-  return writeChange(storage, actor, { kind: 'category.update' }, async (writer) => {
+  return writeChange(storage, access, { kind: 'category.update' }, async (writer) => {
     const row = await presentUnit(writer, 'category', target, categoryOfRow)
     const content: CategoryContent = {
       name: patch.name ?? row.name,
@@ -95,8 +95,8 @@ export function updateCategory(
  * colour without writing each of them.
  * @throws AppError `not_found`, `stale_version`
  */
-export function deleteCategory(storage: Storage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
-  return writeChange(storage, actor, { kind: 'category.delete' }, async (writer) => {
+export function deleteCategory(storage: Storage, access: Access, target: UnitTarget): Promise<Written<null>> {
+  return writeChange(storage, access, { kind: 'category.delete' }, async (writer) => {
     await presentUnit(writer, 'category', target, categoryOfRow)
     await writer.remove('category', [target.id])
     return null

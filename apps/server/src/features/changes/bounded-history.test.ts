@@ -1,7 +1,7 @@
 import type { Calendar } from '@dodici/contract/types'
 import type { KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
-import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
+import { accessOf } from '#server/test/access-of.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { calendarFile } from '#server/test/most-of-everything.ts'
 import { listChanges } from './changes.service.ts'
@@ -31,10 +31,10 @@ eachDatabase((planner) => {
     const path = `/calendars/${calendar?._id ?? ''}/import`
     const imported = await person.post(path, calendarFile(EVENTS), { 'content-type': 'text/calendar' })
     await person.post(`/changes/${String(imported.headers['x-change-id'])}/undo`)
-    const actor = { ...(await actorOfSession(planner(), person.token)), idempotency: null }
+    const access = await accessOf(planner(), person)
     const { plugin, counted } = counter()
     const { db, clock } = planner()
-    const changes = await listChanges({ db: { ...db, read: db.read.withPlugin(plugin) }, clock }, actor, { limit: 50 })
+    const changes = await listChanges({ db: { ...db, read: db.read.withPlugin(plugin) }, clock }, access, { limit: 50 })
     expect(changes).toMatchObject([
       { kind: 'undo', count: EVENTS, details: [{ act: 'deleted' }, { act: 'deleted' }, { act: 'deleted' }] },
       { kind: 'calendar.import', count: EVENTS, details: [{ title: 'Riunione 0' }, {}, {}] },

@@ -1,7 +1,7 @@
 import type { ChangedField, ChangeDetail, ChangedTimes } from '@dodici/contract/types'
 import { formatWall, parseWall } from '@dodici/core/date'
 import { convertWall } from '@dodici/core/zone'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { StoredField, StoredTimes, UnitDetail } from '#server/db/journal/detail/unit-detail.ts'
 import type { ChangeTable, Queries } from '#server/db/schema.ts'
 import { findNames, type DetailRow } from './changes.queries.ts'
@@ -18,11 +18,11 @@ type NamedTable = keyof typeof NAMED
 /** What changes did, by their number, in the person's zone and with names for ids. */
 export async function detailsOf(
   db: Queries,
-  { userId, timezone }: Pick<Actor, 'userId' | 'timezone'>,
+  { ownerId, actor: { timezone } }: Access,
   { changes, rows }: { changes: readonly Pick<ChangeTable, 'sequence' | 'kind'>[]; rows: readonly DetailRow[] },
 ): Promise<ReadonlyMap<number, readonly ChangeDetail[]>> {
   const known = rows.map((row) => ({ row, detail: JSON.parse(row.detail) as UnitDetail }))
-  const nameOf = await namesOf(db, userId, known)
+  const nameOf = await namesOf(db, ownerId, known)
   const bySequence = Map.groupBy(known, ({ row }) => row.sequence)
   return new Map(
     changes.map(({ sequence, kind }) => [

@@ -8,9 +8,9 @@ import { undoChangesSince } from './undo-since.service.ts'
 import { undoChange } from './undo.service.ts'
 
 export function changeRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.listChanges, ({ actor, query }) => listChanges(storage, actor, query))
-  implementWrite(app, operations.undoChange, ({ actor, params }) => undoChange(storage, actor, params.id))
-  implementWrite(app, operations.undoChangesSince, ({ actor, params }) => undoChangesSince(storage, actor, params.id))
-  implement(app, operations.listTrash, ({ actor }) => listTrash(storage, actor))
-  implementWrite(app, operations.restoreTrash, ({ actor, params }) => restoreTrash(storage, actor, params.id))
+  implement(app, operations.listChanges, ({ access, query }) => listChanges(storage, access, query))
+  implementWrite(app, operations.undoChange, ({ access, params }) => undoChange(storage, access, params.id))
+  implementWrite(app, operations.undoChangesSince, ({ access, params }) => undoChangesSince(storage, access, params.id))
+  implement(app, operations.listTrash, ({ access }) => listTrash(storage, access))
+  implementWrite(app, operations.restoreTrash, ({ access, params }) => restoreTrash(storage, access, params.id))
 }

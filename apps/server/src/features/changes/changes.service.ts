@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '@dodici/contract/limits'
 import type { Change, TrashItem } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { daysBefore } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeAndTell, type Storage, type Written } from '#server/db/journal/write-change.ts'
@@ -26,19 +26,19 @@ interface ChangesQuery {
  */
 export async function listChanges(
   { db: { read } }: Storage,
-  actor: Actor,
+  access: Access,
   { limit, before = Number.MAX_SAFE_INTEGER, event: unitId }: ChangesQuery,
 ): Promise<Change[]> {
-  const changes = await findChanges(read, actor.userId, { before, limit, unitId })
+  const changes = await findChanges(read, access.ownerId, { before, limit, unitId })
   const sequences = changes.map(({ sequence }) => sequence)
-  const rows = await findDetails(read, actor.userId, { sequences, unitId })
-  const details = await detailsOf(read, actor, { changes, rows })
+  const rows = await findDetails(read, access.ownerId, { sequences, unitId })
+  const details = await detailsOf(read, access, { changes, rows })
   return changes.map((row) => changeOfRow(row, details.get(row.sequence)))
 }
 
 /** Deletions of the last 30 days, newest first. */
-export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<TrashItem[]> {
-  const rows = await findTrash(db.read, actor.userId, daysBefore(clock, TRASH_DAYS))
+export async function listTrash({ db, clock }: Storage, access: Access): Promise<TrashItem[]> {
+  const rows = await findTrash(db.read, access.ownerId, daysBefore(clock, TRASH_DAYS))
   return rows.map(({ id, type, title, deletedAt, contentId }) => ({
     _id: id,
     type,
@@ -52,12 +52,17 @@ export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<T
  * Restores one thing from the trash, whatever was deleted with it.
  * @throws AppError `not_found` if it is not in the trash; `undo_conflict` if something took its place
  */
-export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Written<Change>> {
+export async function restoreTrash(storage: Storage, access: Access, id: string): Promise<Written<Change>> {
   try {
-    const written = await writeAndTell(storage, actor, { kind: 'trash.restore', isRestoring: true }, async (writer) => {
-      if (!(await restoreAny(writer, id))) throw notFound()
-      await refuseHomelessEvents(writer.trx, writer.ownerId)
-    })
+    const written = await writeAndTell(
+      storage,
+      access,
+      { kind: 'trash.restore', isRestoring: true },
+      async (writer) => {
+        if (!(await restoreAny(writer, id))) throw notFound()
+        await refuseHomelessEvents(writer.trx, writer.ownerId)
+      },
+    )
     if (written.value === null) throw notFound()
     return { ...written, value: changeOfRow(written.value) }
   } catch (error) {

@@ -6,6 +6,7 @@ import { settleAllUnfinished } from '#server/db/journal/unfinished-change.ts'
 import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import { writeChange } from '#server/db/journal/write-change.ts'
 import type { Database } from '#server/db/database.ts'
+import { accessOf } from '#server/test/access-of.ts'
 import { fileOf } from '#server/test/most-of-everything.ts'
 import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
@@ -81,10 +82,10 @@ const CATEGORIES = 450
 
 /** A change of many categories that fails after parts of it were stored. */
 async function failInTheMiddle(person: Person, db: Database): Promise<unknown> {
-  const actor = { userId: person.user._id, idempotency: null }
+  const access = await accessOf(planner, person)
   const work = writeChange(
     { db, clock: planner.clock },
-    actor,
+    access,
     { kind: 'event.create', isLarge: true },
     async (writer) => {
       const content = { name: 'x', description: '', color: '#000000', target_minutes: null, away: null }

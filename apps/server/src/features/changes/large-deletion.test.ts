@@ -1,11 +1,11 @@
 import type { Calendar, Event } from '@dodici/contract/types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/database.ts'
 import { settleAllUnfinished } from '#server/db/journal/unfinished-change.ts'
 import { OWNED_TABLES } from '#server/db/tables.ts'
 import { deleteCalendar } from '#server/features/calendars/calendars.service.ts'
 import { deleteAccount } from '#server/features/users/accounts.service.ts'
+import { accessOf } from '#server/test/access-of.ts'
 import { countedUsage } from '#server/test/counted-usage.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import { fileOf } from '#server/test/most-of-everything.ts'
@@ -116,16 +116,11 @@ async function whileOthersWrite(write: (db: Database) => Promise<unknown>): Prom
   return stored
 }
 
-const actorOf = ({ user }: Person): Actor => ({
-  ...{ userId: user._id, by: 'session', sessionId: 'session', keyName: null, plan: 'enterprise', language: 'it' },
-  ...{ timezone: 'Europe/Rome', sequence: 1, idempotency: null },
-})
-
 describe('a calendar of thousands of events', () => {
   it('is deleted while others write, with all that was known of its events, and the sums stay right', async () => {
     const { person, calendar } = await withMuch()
-    const deleting = (db: Database) =>
-      deleteCalendar({ ...planner, db }, actorOf(person), { id: calendar, version: null })
+    const access = await accessOf(planner, person)
+    const deleting = (db: Database) => deleteCalendar({ ...planner, db }, access, { id: calendar, version: null })
     expect(await whileOthersWrite(deleting)).toBeGreaterThan(2)
     const [events, exceptions, reminders, journal] = (await ofEvents(person)) as { calendar_id?: string }[][]
     expect(events?.filter((row) => row.calendar_id === calendar)).toEqual([])
@@ -143,7 +138,9 @@ describe('a calendar of thousands of events', () => {
   ])('is gone %s when the server was killed while it was deleted', async (_, next) => {
     const { person, calendar } = await withMuch()
     const storage = { ...planner, db: killedAfter(2) }
-    await expect(deleteCalendar(storage, actorOf(person), { id: calendar, version: null })).rejects.toThrow('killed')
+    await expect(
+      deleteCalendar(storage, await accessOf(planner, person), { id: calendar, version: null }),
+    ).rejects.toThrow('killed')
     const left = await planner.db.read
       .selectFrom('event')
       .select('id')

@@ -1,10 +1,9 @@
-import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { updateProfile } from '#server/features/users/users.service.ts'
-import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
+import { accessOf } from '#server/test/access-of.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
-import type { Person, Planner } from '#server/test/planner.ts'
+import type { Planner } from '#server/test/planner.ts'
 import { expect, it } from 'vitest'
 import { restoreTrash } from './changes.service.ts'
 import { undoChange } from './undo.service.ts'
@@ -28,23 +27,21 @@ function goingAwayAfterCommit(db: Database): Database {
 
 const storageOf = ({ db, clock }: Planner): Storage => ({ db: goingAwayAfterCommit(db), clock })
 
-async function actorOf(planner: Planner, person: Person): Promise<Actor> {
-  return { ...(await actorOfSession(planner, person.token)), idempotency: null }
-}
-
 eachDatabase((planner) => {
   it('D6: an undo, a restoring and a profile that were stored are answered, whatever becomes of the database then', async () => {
     const person = await planner().newUser()
-    const actor = await actorOf(planner(), person)
+    const access = await accessOf(planner(), person)
     const created = await person.post('/categories', { name: 'Sport' })
     const changeId = String(created.headers['x-change-id'])
-    const { value: undone } = await undoChange(storageOf(planner()), actor, changeId)
+    const { value: undone } = await undoChange(storageOf(planner()), access, changeId)
     expect(undone).toMatchObject({ kind: 'undo', undoes: changeId, title: 'Sport', undoable: true })
     const { _id } = (await person.post('/categories', { name: 'Musica' })).json<{ _id: string }>()
     await person.delete(`/categories/${_id}`)
-    const { value: restored } = await restoreTrash(storageOf(planner()), actor, _id)
+    const { value: restored } = await restoreTrash(storageOf(planner()), access, _id)
     expect(restored).toMatchObject({ kind: 'trash.restore', count: 1, title: 'Musica' })
-    expect(await updateProfile(storageOf(planner()), actor, { username: 'Ada' })).toMatchObject({ username: 'Ada' })
+    expect(await updateProfile(storageOf(planner()), access.actor, { username: 'Ada' })).toMatchObject({
+      username: 'Ada',
+    })
     expect((await person.get('/changes?limit=1')).json()).toEqual([{ ...restored, details: [expect.anything()] }])
   })
 

@@ -1,6 +1,6 @@
 import { UNDO_CHANGES_MAX, UNDO_UNITS_MAX } from '@dodici/contract/limits'
 import type { Change } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { newerContent } from '#server/db/journal/undo-conflict.ts'
 import { planUndo, type UndoPlan } from '#server/db/journal/undo-families.ts'
 import type { Storage, Written } from '#server/db/journal/write-change.ts'
@@ -16,12 +16,12 @@ import { writeUndo, type UndoneChange } from './undo.service.ts'
  * @throws AppError `not_found`; `too_large` for more than is taken back at once; `undo_conflict` if there is nothing to
  * undo, or something stands in the way, which is named
  */
-export async function undoChangesSince(storage: Storage, actor: Actor, changeId: string): Promise<Written<Change>> {
+export async function undoChangesSince(storage: Storage, access: Access, changeId: string): Promise<Written<Change>> {
   const { read } = storage.db
-  const { steps, acts, refusal } = await planSince(read, actor.userId, changeId)
+  const { steps, acts, refusal } = await planSince(read, access.ownerId, changeId)
   const undone: UndoneChange[] = []
-  for (const change of steps) undone.push({ change, rows: await findChangeRows(read, actor.userId, change.sequence) })
-  return writeUndo(storage, actor, { facts: { kind: 'undo.several', acts: JSON.stringify(acts) }, undone, refusal })
+  for (const change of steps) undone.push({ change, rows: await findChangeRows(read, access.ownerId, change.sequence) })
+  return writeUndo(storage, access, { facts: { kind: 'undo.several', acts: JSON.stringify(acts) }, undone, refusal })
 }
 
 /** A plan, or why there is none: a repeated request is not refused, but answered as the first was. */

@@ -1,11 +1,12 @@
 import type { ChangeKind } from '@dodici/contract/change-kinds'
 import type { Change } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
+import type { ChangeFacts } from '#server/db/journal/change-header.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { refuseNewerContent, restoreRows } from '#server/db/journal/restore-rows.ts'
 import { newerContent } from '#server/db/journal/undo-conflict.ts'
 import { actsOfRow, familiesOf, oppositeOf, type Undo } from '#server/db/journal/undo-families.ts'
-import { writeAndTell, type ChangeFacts, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import { writeAndTell, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ChangeRowTable, ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
@@ -45,13 +46,13 @@ export interface UndoneChange {
  * left, so that nothing newer is lost. The undo is a change too; undoing it is redo.
  * @throws AppError `not_found`; `undo_conflict`, naming what was changed since and by which change
  */
-export async function undoChange(storage: Storage, actor: Actor, changeId: string): Promise<Written<Change>> {
-  const change = await findChange(storage.db.read, actor.userId, changeId)
+export async function undoChange(storage: Storage, access: Access, changeId: string): Promise<Written<Change>> {
+  const change = await findChange(storage.db.read, access.ownerId, changeId)
   if (change === undefined) throw notFound()
   // The new content is not returned: nobody should wait for 20,000 rows to be read.
-  const rows = await findChangeRows(storage.db.read, actor.userId, change.sequence)
+  const rows = await findChangeRows(storage.db.read, access.ownerId, change.sequence)
   const acts = actsOfRow(change)
-  return writeUndo(storage, actor, {
+  return writeUndo(storage, access, {
     facts: {
       kind: undoKinds[change.kind] ?? 'undo',
       undoes: changeId,
@@ -75,12 +76,12 @@ interface UndoWork {
  */
 export async function writeUndo(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { facts, undone, refusal = null }: UndoWork,
 ): Promise<Written<Change>> {
   const large = { ...facts, isLarge: true, isRestoring: true }
   try {
-    const written = await writeAndTell(storage, actor, large, (writer) => {
+    const written = await writeAndTell(storage, access, large, (writer) => {
       if (refusal !== null) throw refusal
       return restoreBefore(writer, facts, undone)
     })

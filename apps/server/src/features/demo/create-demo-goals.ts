@@ -1,6 +1,6 @@
 import type { User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { GoalContent, GoalEntryContent } from '#server/db/schema.ts'
 import { storedGoals } from '#server/features/goals/stored-goals.ts'
@@ -18,13 +18,13 @@ interface DemoYear {
 /** Creates the missing goals of the demo year. Returns the ids of all, by the template of their milestone. */
 export async function createDemoGoals(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   demoYear: DemoYear,
 ): Promise<ReadonlyMap<string, string>> {
-  const there = new Map((await storedGoals(storage.db.read, actor.userId)).map(({ title, _id }) => [title, _id]))
+  const there = new Map((await storedGoals(storage.db.read, access.ownerId)).map(({ title, _id }) => [title, _id]))
   const all = demoGoals.map((goal) => ({ id: there.get(goal.title[demoYear.language]) ?? uuid(), goal }))
   const goals = all.filter(({ goal }) => !there.has(goal.title[demoYear.language]))
-  await writeChange(storage, actor, { kind: 'goal.create' }, async ({ put, now }) => {
+  await writeChange(storage, access, { kind: 'goal.create' }, async ({ put, now }) => {
     await put(
       'goal',
       goals.map(({ id, goal }) => ({ id, content: contentOf(goal, demoYear, now) })),

@@ -1,6 +1,6 @@
 import type { User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { MilestoneContent } from '#server/db/journal/units/milestone-unit.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
@@ -59,10 +59,10 @@ interface DemoYear {
 }
 
 /** Turns some events of the demo year into milestones with steps. */
-export async function createDemoMilestones(storage: Storage, actor: Actor, year: DemoYear): Promise<void> {
+export async function createDemoMilestones(storage: Storage, access: Access, year: DemoYear): Promise<void> {
   const contents = milestones.flatMap((milestone) => contentOf(milestone, year, instantOf(storage.clock)))
   const states = contents.map((content) => ({ id: uuid(), content }))
-  await writeChange(storage, actor, { kind: 'milestone.create' }, ({ put }) => put('milestone', states))
+  await writeChange(storage, access, { kind: 'milestone.create' }, ({ put }) => put('milestone', states))
 }
 
 function contentOf({ title, template, steps }: DemoMilestone, year: DemoYear, now: string): MilestoneContent[] {

@@ -2,7 +2,7 @@ import { wallAt } from '@dodici/core/zone'
 import { dayOfWall, formatDay, partsOf } from '@dodici/core/date'
 import { NOTICE } from '@dodici/core/event'
 import type { Reminder, Session, User } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import { ownAccess, type Access } from '#server/actor.ts'
 import { createCategories, listCategories } from '#server/features/categories/categories.service.ts'
 import { createEvents } from '#server/features/events/create-event.service.ts'
 import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
@@ -76,17 +76,17 @@ const demoPerson = (language: User['language']) => ({
 })
 
 async function fill(storage: AccountStorage, session: Session, language: User['language']): Promise<void> {
-  const actor: Actor = { ...(await actorOfSession(storage, session.token)), idempotency: null }
-  const categoryIds = await makeCategories(storage, actor, language)
+  const access = ownAccess(await actorOfSession(storage, session.token))
+  const categoryIds = await makeCategories(storage, access, language)
   const today = wallAt(Math.floor(storage.clock.now() / 60_000), DEMO_ZONE)
   const { year } = partsOf(dayOfWall(today))
   const drafts = demoEvents({ year, language, timezone: DEMO_ZONE, categoryIds })
-  const { value: ids } = await createEvents(storage, actor, drafts)
+  const { value: ids } = await createEvents(storage, access, drafts)
   const events = drafts.map(({ title, start, end }, index) => ({ id: ids[index] ?? '', title, start, end }))
   const until = { language, today: formatDay(dayOfWall(today)) }
-  const goalIds = await createDemoGoals(storage, actor, { ...until, year, categoryIds })
-  await createDemoMilestones(storage, actor, { ...until, events, goalIds })
-  await updateProfile(storage, actor, { firstStepsClosed: true })
+  const goalIds = await createDemoGoals(storage, access, { ...until, year, categoryIds })
+  await createDemoMilestones(storage, access, { ...until, events, goalIds })
+  await updateProfile(storage, access.actor, { firstStepsClosed: true })
 }
 
 const remindedBefore = (minutesBefore: number): Reminder => ({ minutesBefore, channel: NOTICE })
@@ -94,10 +94,10 @@ const remindedBefore = (minutesBefore: number): Reminder => ({ minutesBefore, ch
 /** Creates the missing ones. Returns the ids of all. */
 async function makeCategories(
   storage: AccountStorage,
-  actor: Actor,
+  access: Access,
   language: User['language'],
 ): Promise<Map<DemoCategory, string>> {
-  const there = await listCategories(storage.db.read, actor)
+  const there = await listCategories(storage.db.read, access)
   const names = new Set(there.map(({ name }) => name))
   const missing = categories.filter(({ name }) => !names.has(name[language]))
   const drafts = missing.map(({ name, color, timed = [], allDay = [] }) => ({
@@ -108,7 +108,7 @@ async function makeCategories(
     away: null,
     defaultReminders: { timed: timed.map(remindedBefore), allDay: allDay.map(remindedBefore) },
   }))
-  const made = drafts.length === 0 ? [] : (await createCategories(storage, actor, drafts)).value
+  const made = drafts.length === 0 ? [] : (await createCategories(storage, access, drafts)).value
   const ids = new Map([...there, ...made].map(({ name, _id }) => [name, _id]))
   return new Map(categories.map(({ key, name }) => [key, ids.get(name[language]) ?? '']))
 }

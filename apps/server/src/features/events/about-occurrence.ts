@@ -1,6 +1,6 @@
 import type { Notification } from '@dodici/contract/types'
 import { occurrenceNames } from '@dodici/core/recurrence'
-import type { Actor } from '#server/actor.ts'
+import type { Access, Actor } from '#server/actor.ts'
 import { ownIds } from '#server/db/journal/own-units.ts'
 import type { NotificationTable, Queries } from '#server/db/schema.ts'
 import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.ts'
@@ -16,15 +16,18 @@ export type AboutOccurrence = Pick<
 /** Event id and occurrence; the latter is empty for an event that does not repeat. */
 export type NamedOccurrence = Pick<NotificationTable, 'event_id' | 'recurrence_id'>
 
+/** Whose occurrences they are, and who sees them. */
+type Viewer = Pick<Access, 'ownerId'> & { readonly actor: Pick<Actor, 'timezone'> }
+
 /** The current state of occurrences; null for those that no longer exist. */
 export async function aboutOccurrences(
   db: Queries,
-  actor: Pick<Actor, 'userId' | 'timezone'>,
+  { ownerId, actor }: Viewer,
   names: readonly NamedOccurrence[],
 ): Promise<(AboutOccurrence | null)[]> {
   const ids = [...new Set(names.map((name) => name.event_id))]
-  const records = await ownRecords(db, actor.userId, ids)
-  const categoryIds = await ownIds(db, 'category', actor.userId)
+  const records = await ownRecords(db, ownerId, ids)
+  const categoryIds = await ownIds(db, 'category', ownerId)
   return names.map((name) => {
     const record = records.get(name.event_id)
     return record === undefined ? null : aboutOne(categoryIds, actor, { record, name })
@@ -33,7 +36,7 @@ export async function aboutOccurrences(
 
 function aboutOne(
   categoryIds: ReadonlySet<string>,
-  actor: Pick<Actor, 'timezone'>,
+  actor: Viewer['actor'],
   { record, name }: { readonly record: EventRecord; readonly name: NamedOccurrence },
 ): AboutOccurrence | null {
   const occurrence = occurrenceOf(record, name.recurrence_id)

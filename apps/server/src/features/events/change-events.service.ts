@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@dodici/contract/change-kinds'
 import type { EventBatch, EventBatchAnswer } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
@@ -23,22 +23,24 @@ import { refuseMadeBeyondPlan, refuseMailsOf } from './plan.ts'
  */
 export async function changeEvents(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { events, action }: EventBatch,
 ): Promise<Written<EventBatchAnswer>> {
   const targets = events.map((target, index) => ({ index, target: withScope(target, action) }))
-  const steps = stepsOf(actor)
-  const doTo = actOf(action, { actor, now: instantOf(storage.clock) })
+  const steps = stepsOf(access.actor)
+  const doTo = actOf(action, { actor: access.actor, now: instantOf(storage.clock) })
   const act: typeof doTo = (event) => {
     refuseBeyondSteps(steps)
     return spending(steps, () => doTo(event))
   }
-  const outcome = await prepareBatch(storage.db.read, { ownerId: actor.userId, targets, act })
+  const outcome = await prepareBatch(storage.db.read, { ownerId: access.ownerId, targets, act })
   const facts = { kind: changeKinds[action.kind], isLarge: true }
   try {
-    return await writeChange(storage, actor, facts, (writer) => writeBatch(writer, actor, { action, targets, outcome }))
+    return await writeChange(storage, access, facts, (writer) =>
+      writeBatch(writer, access, { action, targets, outcome }),
+    )
   } catch (error) {
-    if (error instanceof StaleTargets) return await refuseStale(storage.db.read, actor, error)
+    if (error instanceof StaleTargets) return await refuseStale(storage.db.read, access, error)
     throw error
   }
 }
@@ -63,7 +65,7 @@ interface Prepared {
 
 async function writeBatch(
   writer: ChangeWriter,
-  actor: Actor,
+  access: Access,
   { action, targets, outcome }: Prepared,
 ): Promise<EventBatchAnswer> {
   const ids = new Set(targets.map(({ target }) => target._id))
@@ -73,8 +75,9 @@ async function writeBatch(
   }
   const changed = await inTurns(named, ([record, own]) => outcome(record, own))
   const states = changed.flatMap((one) => one.states)
-  await refuseMadeBeyondPlan(writer.trx, actor, { states, of: ids })
-  if (action.kind === 'copy' || action.kind === 'split') for (const { content } of states) refuseMailsOf(actor, content)
+  await refuseMadeBeyondPlan(writer.trx, access, { states, of: ids })
+  if (action.kind === 'copy' || action.kind === 'split')
+    for (const { content } of states) refuseMailsOf(access, content)
   await writer.put('event', states)
   return {
     events: await presentEvents(
@@ -86,8 +89,8 @@ async function writeBatch(
 }
 
 /** Builds the newer copies after the transaction: for many series that takes time, and other writers wait. */
-async function refuseStale(db: Queries, actor: Actor, { records, indexes }: StaleTargets): Promise<never> {
-  const current = await showEvents(db, actor, records)
+async function refuseStale(db: Queries, access: Access, { records, indexes }: StaleTargets): Promise<never> {
+  const current = await showEvents(db, access, records)
   return refuseTargets(staleVersion('event', current), indexes)
 }
 

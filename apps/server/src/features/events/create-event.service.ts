@@ -1,7 +1,7 @@
 import type { Event, EventCreation, NewEvent, Reminder } from '@dodici/contract/types'
 import type { EventTimes } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access, Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { refuseTakenId } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
@@ -25,12 +25,12 @@ import { refuseEventsBeyondPlan, refuseMailsBeyondPlan, remindersWithinPlan } fr
  */
 export function createEvent(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { draft: { newCategory, ...draft }, year }: { draft: EventCreation; year: number | undefined },
 ): Promise<Written<Event>> {
   if (newCategory && draft.categoryId) throw invalidInput('newCategory', 'must not stand beside a categoryId')
-  const checked = checkedDraft(draft, actor)
-  return writeChange(storage, actor, CREATION, (writer) => putEvent(writer, actor, { checked, newCategory, year }))
+  const checked = checkedDraft(draft, access.actor)
+  return writeChange(storage, access, CREATION, (writer) => putEvent(writer, access, { checked, newCategory, year }))
 }
 
 export const CREATION = { kind: 'event.create', isLarge: true } as const
@@ -41,14 +41,14 @@ export const CREATION = { kind: 'event.create', isLarge: true } as const
  */
 export async function putEvent(
   writer: ChangeWriter,
-  actor: Actor,
+  access: Access,
   { checked, newCategory, year }: PutEvent,
 ): Promise<Event> {
   const draft = newCategory
     ? { ...checked.draft, categoryId: await putCategoryNamed(writer, newCategory) }
     : checked.draft
-  const [id] = await putEvents(writer, actor, [{ ...checked, draft }])
-  return showEvent(writer.trx, actor, await ownRecord(writer.trx, actor.userId, id ?? ''), year)
+  const [id] = await putEvents(writer, access, [{ ...checked, draft }])
+  return showEvent(writer.trx, access, await ownRecord(writer.trx, access.ownerId, id ?? ''), year)
 }
 
 interface PutEvent {
@@ -63,11 +63,11 @@ interface PutEvent {
  */
 export async function createEvents(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   drafts: readonly NewEvent[],
 ): Promise<Written<string[]>> {
-  const checked = await inTurns(drafts, (draft) => checkedDraft(draft, actor))
-  return writeChange(storage, actor, CREATION, (writer) => putEvents(writer, actor, checked))
+  const checked = await inTurns(drafts, (draft) => checkedDraft(draft, access.actor))
+  return writeChange(storage, access, CREATION, (writer) => putEvents(writer, access, checked))
 }
 
 /** A requested event with validated times and rule. */
@@ -90,13 +90,13 @@ export function checkedDraft(draft: NewEvent, actor: Actor): CheckedEvent {
  */
 export async function putEvents(
   writer: ChangeWriter,
-  actor: Actor,
+  access: Access,
   drafts: readonly CheckedEvent[],
 ): Promise<string[]> {
   const begun = drafts.map(({ times }) => timeColumns(times))
-  await refuseEventsBeyondPlan(writer.trx, actor, begun)
-  for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)
-  const states = await statesOfNew(writer, actor, drafts)
+  await refuseEventsBeyondPlan(writer.trx, access, begun)
+  for (const { draft } of drafts) refuseMailsBeyondPlan(access, draft.reminders ?? [], null)
+  const states = await statesOfNew(writer, access, drafts)
   await writer.put('event', states)
   return states.map((state) => state.id)
 }
@@ -107,10 +107,10 @@ export async function putEvents(
  */
 export async function statesOfNew(
   writer: ChangeWriter,
-  actor: Actor,
+  access: Access,
   drafts: readonly CheckedEvent[],
 ): Promise<{ id: string; content: EventContent }[]> {
-  const remindersOf = await remindersOfNew(writer, actor, drafts)
+  const remindersOf = await remindersOfNew(writer, access, drafts)
   const states: { id: string; content: EventContent }[] = []
   const checks = referenceChecks(writer.trx, writer.ownerId)
   const pause = openTurns()
@@ -130,7 +130,7 @@ const NO_DEFAULTS: Awaited<ReturnType<typeof ownDefaultReminders>> = new Map()
 /** Reminders of a new event: as requested (none, if so requested), or else its category's defaults. */
 async function remindersOfNew(
   { trx, ownerId }: ChangeWriter,
-  actor: Actor,
+  access: Access,
   drafts: readonly CheckedEvent[],
 ): Promise<(checked: CheckedEvent) => readonly Reminder[]> {
   const areGiven = drafts.some(({ draft }) => draft.reminders === undefined && draft.categoryId)
@@ -138,7 +138,7 @@ async function remindersOfNew(
   return ({ draft, times }) => {
     if (draft.reminders !== undefined) return draft.reminders
     const given = byCategory.get(draft.categoryId ?? '')?.[times.allDay ? 'allDay' : 'timed'] ?? []
-    return remindersWithinPlan(actor, given)
+    return remindersWithinPlan(access, given)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
@@ -11,9 +11,9 @@ import { partOf, presentRecord, type EventTarget } from './event-target.ts'
  * is deleted as a whole.
  * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`
  */
-export function deleteEvent(storage: Storage, actor: Actor, target: EventTarget): Promise<Written<null>> {
-  return writeChange(storage, actor, { kind: 'event.delete' }, async (writer) => {
-    await putDeletion(writer, actor, target)
+export function deleteEvent(storage: Storage, access: Access, target: EventTarget): Promise<Written<null>> {
+  return writeChange(storage, access, { kind: 'event.delete' }, async (writer) => {
+    await putDeletion(writer, access, target)
     return null
   })
 }
@@ -22,8 +22,8 @@ export function deleteEvent(storage: Storage, actor: Actor, target: EventTarget)
  * Deletes an event or part of it within a larger change.
  * @throws AppError as `deleteEvent` does
  */
-export async function putDeletion(writer: ChangeWriter, actor: Actor, target: EventTarget): Promise<void> {
-  const record = await presentRecord(writer, actor, target)
+export async function putDeletion(writer: ChangeWriter, access: Access, target: EventTarget): Promise<void> {
+  const record = await presentRecord(writer, access, target)
   await writer.put('event', [restOf({ record, target })])
 }
 

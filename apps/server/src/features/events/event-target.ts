@@ -1,6 +1,6 @@
 import { occurrenceNames } from '@dodici/core/recurrence'
 import type { Scope } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { AppError, invalidInput, notFound, staleVersion } from '#server/errors.ts'
 import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.ts'
@@ -30,10 +30,10 @@ export type Part = SeriesPart | { readonly scope: 'this'; readonly recurrenceId:
  * The event that a write targets.
  * @throws AppError `not_found`; `stale_version` with the newer copy
  */
-export async function presentRecord(writer: ChangeWriter, actor: Actor, target: EventTarget): Promise<EventRecord> {
-  const record = await ownRecord(writer.trx, actor.userId, target.id)
+export async function presentRecord(writer: ChangeWriter, access: Access, target: EventTarget): Promise<EventRecord> {
+  const record = await ownRecord(writer.trx, access.ownerId, target.id)
   if (target.version !== null && record.row.version !== target.version) {
-    throw staleVersion('event', await showEvent(writer.trx, actor, record, undefined))
+    throw staleVersion('event', await showEvent(writer.trx, access, record, undefined))
   }
   return record
 }

@@ -22,46 +22,46 @@ export function eventRoutes(app: FastifyInstance, storage: Storage, years: Known
 }
 
 function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies): void {
-  implement(app, operations.listEvents, ({ actor, query, request, reply }) =>
+  implement(app, operations.listEvents, ({ access, query, request, reply }) =>
     answerWithEtag(
       request,
       reply,
-      keptYear(bodies, { actor, question: ['events', query] }, async () => {
-        const { events, isTruncated } = await eventsOfYear(source, actor, query)
+      keptYear(bodies, { access, question: ['events', query] }, async () => {
+        const { events, isTruncated } = await eventsOfYear(source, access, query)
         return { value: events, isTruncated }
       }),
     ),
   )
-  implement(app, operations.readHeatmap, async ({ actor, query, request, reply }) => {
-    const ruled = await withRules(source, actor, query)
+  implement(app, operations.readHeatmap, async ({ access, query, request, reply }) => {
+    const ruled = await withRules(source, access, query)
     const question = ['heatmap', { ...query, allDayHours: ruled.rules.allDayHours }] as const
     return answerWithEtag(
       request,
       reply,
-      keptYear(bodies, { actor, question }, () => heatmapOfYear(source, actor, ruled)),
+      keptYear(bodies, { access, question }, () => heatmapOfYear(source, access, ruled)),
     )
   })
 }
 
 function readRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.searchEvents, ({ actor, query, reply }) =>
-    tellingTruncated(reply, actor, searchEvents(storage, actor, query)),
+  implement(app, operations.searchEvents, ({ access, query, reply }) =>
+    tellingTruncated(reply, access.actor, searchEvents(storage, access, query)),
   )
-  implement(app, operations.readEvent, ({ actor, params, query }) =>
-    readEvent(storage, actor, { id: params.id, ...query }),
+  implement(app, operations.readEvent, ({ access, params, query }) =>
+    readEvent(storage, access, { id: params.id, ...query }),
   )
 }
 
 function writeRoutes(app: FastifyInstance, storage: Storage): void {
-  implementWrite(app, operations.createEvent, ({ actor, body: draft, query: { year } }) =>
-    createEvent(storage, actor, { draft, year }),
+  implementWrite(app, operations.createEvent, ({ access, body: draft, query: { year } }) =>
+    createEvent(storage, access, { draft, year }),
   )
-  implementWrite(app, operations.updateEvent, ({ actor, params: { id }, query, body: patch, version }) =>
-    updateEvent(storage, actor, { ...query, id, patch, version }),
+  implementWrite(app, operations.updateEvent, ({ access, params: { id }, query, body: patch, version }) =>
+    updateEvent(storage, access, { ...query, id, patch, version }),
   )
-  implementWrite(app, operations.changeEvents, ({ actor, body }) => changeEvents(storage, actor, body))
-  implementWrite(app, operations.deleteEvent, ({ actor, params: { id }, query, version }) =>
-    deleteEvent(storage, actor, { ...query, id, version }),
+  implementWrite(app, operations.changeEvents, ({ access, body }) => changeEvents(storage, access, body))
+  implementWrite(app, operations.deleteEvent, ({ access, params: { id }, query, version }) =>
+    deleteEvent(storage, access, { ...query, id, version }),
   )
-  implementWrite(app, operations.quickAddEvent, ({ actor, body }) => quickAddEvent(storage, actor, body))
+  implementWrite(app, operations.quickAddEvent, ({ access, body }) => quickAddEvent(storage, access, body))
 }

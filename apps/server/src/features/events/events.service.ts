@@ -1,6 +1,6 @@
 import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
@@ -39,12 +39,12 @@ export interface YearSource {
 /** Each event once, with its occurrences that touch the year in the person's time zone. */
 export async function eventsOfYear(
   { storage: { db }, years }: YearSource,
-  actor: Actor,
+  access: Access,
   { year, categoryId, calendarId }: YearQuery,
 ): Promise<YearOfEvents> {
   const choose = (event: Event): Event =>
     calendarId !== undefined && event.calendarId !== calendarId ? none(event) : filtered(event, categoryId)
-  const { events, isTruncated } = await years.read(db.read, actor, { year, choose })
+  const { events, isTruncated } = await years.read(db.read, access, { year, choose })
   return { events: [...events], isTruncated }
 }
 
@@ -72,8 +72,8 @@ function filtered(event: Event, categoryId: string | undefined): Event {
 }
 
 /** A year as a person sees it. */
-const viewpointOf = async (db: Queries, actor: Actor, year: number): Promise<Viewpoint> =>
-  viewpointWith(await shownIds(db, actor.userId), actor, year)
+const viewpointOf = async (db: Queries, access: Access, year: number): Promise<Viewpoint> =>
+  viewpointWith(await shownIds(db, access.ownerId), access.actor, year)
 
 /**
  * One event with its occurrences in a year (by default the one it starts in), or around one of them, wherever it was
@@ -82,34 +82,34 @@ const viewpointOf = async (db: Queries, actor: Actor, year: number): Promise<Vie
  */
 export async function readEvent(
   { db }: Storage,
-  actor: Actor,
+  access: Access,
   { id, year, occurrence }: { id: string; year?: number | undefined; occurrence?: string | undefined },
 ): Promise<Event> {
-  const record = await ownRecord(db.read, actor.userId, id)
-  if (occurrence === undefined) return showEvent(db.read, actor, record, year)
-  const ids = await shownIds(db.read, actor.userId)
-  return eventOf(record, viewpointAround(ids, actor, { record, recurrenceId: occurrence }))
+  const record = await ownRecord(db.read, access.ownerId, id)
+  if (occurrence === undefined) return showEvent(db.read, access, record, year)
+  const ids = await shownIds(db.read, access.ownerId)
+  return eventOf(record, viewpointAround(ids, access.actor, { record, recurrenceId: occurrence }))
 }
 
 /** A record as its owner sees it. */
 export async function showEvent(
   db: Queries,
-  actor: Actor,
+  access: Access,
   record: EventRecord,
   year: number | undefined,
 ): Promise<Event> {
-  return eventOf(record, await viewpointOf(db, actor, year ?? startYearOf(record.row)))
+  return eventOf(record, await viewpointOf(db, access, year ?? startYearOf(record.row)))
 }
 
 /**
  * Several records as their owner sees them, each in the year that it starts in, with as many occurrences in total as a
  * year's answer allows.
  */
-export async function showEvents(db: Queries, actor: Actor, records: readonly EventRecord[]): Promise<Event[]> {
-  const ids = await shownIds(db, actor.userId)
+export async function showEvents(db: Queries, access: Access, records: readonly EventRecord[]): Promise<Event[]> {
+  const ids = await shownIds(db, access.ownerId)
   const cut = cutter()
   return inTurns(records, (record) => {
-    const { event, isTruncated } = cut(eventOf(record, viewpointWith(ids, actor, startYearOf(record.row))))
+    const { event, isTruncated } = cut(eventOf(record, viewpointWith(ids, access.actor, startYearOf(record.row))))
     return { ...event, truncated: isTruncated || event.truncated }
   })
 }

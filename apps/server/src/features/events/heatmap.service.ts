@@ -2,7 +2,7 @@ import { formatDay, januaryOf } from '@dodici/core/date'
 import type { MeasureRules } from '@dodici/core/load'
 import { density, yearItems } from '@dodici/core/year'
 import type { Heatmap } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { measureRulesOf } from '#server/features/categories/measure-rules.ts'
 import { eventsOfYear, type YearQuery, type YearSource } from './events.service.ts'
 
@@ -15,18 +15,18 @@ export interface HeatmapQuery extends YearQuery {
 /** What is asked for, with how the person's time is measured. */
 export const withRules = async <Query extends Omit<HeatmapQuery, 'rules'>>(
   { storage }: YearSource,
-  actor: Actor,
+  access: Access,
   query: Query,
-): Promise<Query & Pick<HeatmapQuery, 'rules'>> => ({ ...query, rules: await measureRulesOf(storage, actor) })
+): Promise<Query & Pick<HeatmapQuery, 'rules'>> => ({ ...query, rules: await measureRulesOf(storage, access) })
 
 /** How busy each day of a year is: the density that the page draws. */
 export async function heatmapOfYear(
   source: YearSource,
-  actor: Actor,
+  access: Access,
   query: HeatmapQuery,
 ): Promise<{ value: Heatmap; isTruncated: boolean }> {
   const { year, metric, scale, rules } = query
-  const { events, isTruncated } = await eventsOfYear(source, actor, query)
+  const { events, isTruncated } = await eventsOfYear(source, access, query)
   const { levels, days, total, max } = density(yearItems(events), { from: januaryOf(year), metric, scale, rules })
   const value = {
     year,

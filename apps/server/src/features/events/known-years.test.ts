@@ -3,7 +3,7 @@ import type { Calendar, Event } from '@dodici/contract/types'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
-import type { Actor } from '#server/actor.ts'
+import { accessOf } from '#server/test/access-of.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { knownYears } from './known-years.ts'
@@ -84,16 +84,11 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 )
 
-async function presentActor({ db }: Planner, { user }: Person): Promise<Actor> {
-  const row = await db.read.selectFrom('user').select('sequence').where('id', '=', user._id).executeTakeFirstOrThrow()
-  return { userId: user._id, timezone: user.timezone, sequence: row.sequence } as Actor
-}
-
 /** The year as nobody remembers it. */
 async function readAnew(planner: Planner, person: Person, year: number): Promise<Event[]> {
   const { db } = planner
-  const actor = await presentActor(planner, person)
-  const { events } = await knownYears().read(db.read, actor, { year, choose: (event) => event })
+  const access = await accessOf(planner, person)
+  const { events } = await knownYears().read(db.read, access, { year, choose: (event) => event })
   return inOrder([...events])
 }
 
@@ -167,8 +162,8 @@ eachDatabase((planner) => {
     const years = knownYears()
     const readAtOnce = async (): Promise<readonly object[]> => {
       const { db } = planner()
-      const actor = await presentActor(planner(), person)
-      const asked = [1, 2, 3].map(() => years.read(db.read, { ...actor }, { year: 2027, choose: (one) => one }))
+      const accesses = await Promise.all([1, 2, 3].map(() => accessOf(planner(), person)))
+      const asked = accesses.map((access) => years.read(db.read, access, { year: 2027, choose: (one) => one }))
       return (await Promise.all(asked)).map(({ origin }) => origin)
     }
     const before = await readAtOnce()

@@ -2,7 +2,7 @@ import { yearSpan } from '@dodici/core/date'
 import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
-import { noteTruncated, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Access } from '#server/actor.ts'
 import { ownIds } from '#server/db/journal/own-units.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
@@ -32,7 +32,7 @@ export interface ReadYear {
   readonly origin: object
 }
 
-/** The same events by id, as of the person's given change. */
+/** The same events by id, as of the owner's given change. */
 interface KnownYear {
   readonly sequence: number
   readonly viewpoint: Viewpoint
@@ -63,20 +63,20 @@ export function knownYears() {
   })
   /** Readings in progress by place and change, shared by simultaneous requests. Null for a year that is too large. */
   const underWay = new Map<string, Promise<KnownYear | null>>()
-  const readAnew = async (db: Queries, actor: Actor, year: number, before?: KnownYear): Promise<KnownYear | null> =>
-    (before && (await carriedOn(db, actor, before))) ?? (await readWhole(db, actor, year))
-  const knownNow = async (db: Queries, actor: Actor, year: number): Promise<KnownYear | null> => {
-    const place = placeOf(actor, year)
+  const readAnew = async (db: Queries, access: Access, year: number, before?: KnownYear): Promise<KnownYear | null> =>
+    (before && (await carriedOn(db, access, before))) ?? (await readWhole(db, access, year))
+  const knownNow = async (db: Queries, access: Access, year: number): Promise<KnownYear | null> => {
+    const place = placeOf(access, year)
     const before = kept.get(place)
-    if (before?.sequence === actor.sequence) return before
-    const moment = `${place} ${String(actor.sequence)}`
+    if (before?.sequence === access.sequence) return before
+    const moment = `${place} ${String(access.sequence)}`
     const others = underWay.get(moment)
     if (others !== undefined) {
       const read = await others
       // What others' steps cut short may be whole with one's own.
       if (read?.isTruncated !== true) return read
     }
-    const reading = readAnew(db, actor, year, before)
+    const reading = readAnew(db, access, year, before)
     underWay.set(moment, reading)
     try {
       return await reading
@@ -86,14 +86,14 @@ export function knownYears() {
   }
   return {
     /** Reads a year. The events may be shared, so callers must not change them. */
-    read: async (db: Queries, actor: Actor, { year, choose }: WantedYear): Promise<ReadYear> => {
-      const place = placeOf(actor, year)
+    read: async (db: Queries, access: Access, { year, choose }: WantedYear): Promise<ReadYear> => {
+      const place = placeOf(access, year)
       // A year cut short by other years' steps is not cached: requested alone, it has more.
-      const hadAll = stepsOf(actor).left === STEPS_A_REQUEST
-      const known = await knownNow(db, actor, year)
-      if (known === null) return readChosen(db, actor, { year, choose })
+      const hadAll = stepsOf(access.actor).left === STEPS_A_REQUEST
+      const known = await knownNow(db, access, year)
+      if (known === null) return readChosen(db, access, { year, choose })
       if ((hadAll || !known.isTruncated) && isNewer(known, kept.get(place))) kept.set(place, known)
-      if (known.isTruncated) noteTruncated(actor)
+      if (known.isTruncated) noteTruncated(access.actor)
       return { events: shown(known.events.values(), choose), isTruncated: known.isTruncated, origin: known.events }
     },
   }
@@ -106,7 +106,7 @@ export interface YearStorage extends Storage {
   readonly years: KnownYears
 }
 
-const placeOf = ({ userId, timezone }: Actor, year: number): string => `${userId} ${String(year)} ${timezone}`
+const placeOf = ({ ownerId, actor }: Access, year: number): string => `${ownerId} ${String(year)} ${actor.timezone}`
 
 const isNewer = (known: KnownYear, before: KnownYear | undefined): boolean =>
   known !== before && known.sequence >= (before?.sequence ?? 0)
@@ -121,18 +121,21 @@ function occurrencesIn(events: Iterable<Event>): number {
 }
 
 /** A cached year with later changes applied; null if it must be read as a whole. */
-async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
+async function carriedOn(db: Queries, access: Access, before: KnownYear): Promise<KnownYear | null> {
   if (before.isTruncated) return null
-  const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
-  if (changed === null || changed.sequence < actor.sequence) return null
+  const changed = await unitsChangedSince(db, access.ownerId, { since: before.sequence, most: MOST_CHANGED })
+  if (changed === null || changed.sequence < access.sequence) return null
   if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
-  const { viewpoint, linked } = await withPresentGoals(db, actor, { viewpoint: before.viewpoint, units: changed.units })
+  const { viewpoint, linked } = await withPresentGoals(db, access, {
+    viewpoint: before.viewpoint,
+    units: changed.units,
+  })
   const touched = changed.units.filter(({ unit_type: type }) => type === 'event').map((unit) => unit.unit_id)
   const ids = [...new Set([...touched, ...linked])]
   if (ids.length === 0) return { ...before, viewpoint, sequence: changed.sequence }
   if (ids.length > MOST_CHANGED) return null
-  const rows = await findEventsById(db, actor.userId, ids)
-  const again = await expand({ db, actor, viewpoint, choose: everything }, rows)
+  const rows = await findEventsById(db, access.ownerId, ids)
+  const again = await expand({ db, access, viewpoint, choose: everything }, rows)
   const events = again.isTruncated ? null : withChanged(before.events, ids, again.events)
   return events && { viewpoint, sequence: changed.sequence, events, isTruncated: false }
 }
@@ -153,33 +156,33 @@ function withChanged(
 /** The sight with the present goals, and the ids of events whose goal has appeared or disappeared. */
 async function withPresentGoals(
   db: Queries,
-  { userId }: Actor,
+  { ownerId }: Access,
   { viewpoint, units }: { viewpoint: Viewpoint; units: UnitsChanged['units'] },
 ): Promise<{ viewpoint: Viewpoint; linked: readonly string[] }> {
   if (units.every(({ unit_type: type }) => type !== 'goal')) return { viewpoint, linked: [] }
-  const goalIds = await ownIds(db, 'goal', userId)
+  const goalIds = await ownIds(db, 'goal', ownerId)
   const came = [...goalIds].filter((id) => !viewpoint.goalIds.has(id))
   const went = [...viewpoint.goalIds].filter((id) => !goalIds.has(id))
-  return { viewpoint: { ...viewpoint, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }
+  return { viewpoint: { ...viewpoint, goalIds }, linked: await findIdsOfGoals(db, ownerId, [...came, ...went]) }
 }
 
 /** As much of a year as the steps allow; null if it is too large to answer. */
-async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
-  const { viewpoint, events, isFull, isTruncated } = await readDays(db, actor, { year, choose: everything })
+async function readWhole(db: Queries, access: Access, year: number): Promise<KnownYear | null> {
+  const { viewpoint, events, isFull, isTruncated } = await readDays(db, access, { year, choose: everything })
   if (isFull) return null
   const byId = new Map(events.map((event) => [event._id, event]))
-  return { sequence: actor.sequence, viewpoint, events: byId, isTruncated }
+  return { sequence: access.sequence, viewpoint, events: byId, isTruncated }
 }
 
 /** A year that is too large for the cache. */
-async function readChosen(db: Queries, actor: Actor, wanted: WantedYear): Promise<ReadYear> {
-  const { events, isFull, isTruncated } = await readDays(db, actor, wanted)
+async function readChosen(db: Queries, access: Access, wanted: WantedYear): Promise<ReadYear> {
+  const { events, isFull, isTruncated } = await readDays(db, access, wanted)
   return { events, isTruncated: isFull || isTruncated, origin: {} }
 }
 
 interface Reader {
   readonly db: Queries
-  readonly actor: Actor
+  readonly access: Access
   readonly viewpoint: Viewpoint
   readonly choose: Choose
 }
@@ -195,14 +198,14 @@ interface Expanded {
 /** Reads a year to its end, or to the limit of occurrences. */
 async function readDays(
   db: Queries,
-  actor: Actor,
+  access: Access,
   { year, choose }: WantedYear,
 ): Promise<Expanded & { readonly viewpoint: Viewpoint }> {
-  const viewpoint = viewpointWith(await shownIds(db, actor.userId), actor, year)
-  const reader = { db, actor, viewpoint, choose }
+  const viewpoint = viewpointWith(await shownIds(db, access.ownerId), access.actor, year)
+  const reader = { db, access, viewpoint, choose }
   const events: Event[] = []
   let [room, isTruncated] = [OCCURRENCES_MAX, false]
-  for await (const rows of eventsOfDays(db, actor.userId, yearSpan(year))) {
+  for await (const rows of eventsOfDays(db, access.ownerId, yearSpan(year))) {
     const page = await expand(reader, rows, room)
     events.push(...page.events)
     isTruncated ||= page.isTruncated
@@ -218,9 +221,9 @@ async function expand(
   rows: readonly ShownColumns[],
   most = Number.POSITIVE_INFINITY,
 ): Promise<Expanded> {
-  const { db, actor, viewpoint, choose } = reader
-  const exceptions = await findExceptions(db, actor.userId, rows)
-  const steps = stepsOf(actor)
+  const { db, access, viewpoint, choose } = reader
+  const exceptions = await findExceptions(db, access.ownerId, rows)
+  const steps = stepsOf(access.actor)
   let [room, isFull, isTruncated] = [most, false, false]
   function* whileThereIsRoom() {
     for (const row of rows) {
@@ -240,6 +243,6 @@ async function expand(
     room -= fitting.occurrences.length
     return fitting.occurrences.length > 0 ? [fitting] : []
   })
-  if (isTruncated) noteTruncated(actor)
+  if (isTruncated) noteTruncated(access.actor)
   return { events: events.flat(), isFull, isTruncated }
 }

@@ -7,7 +7,7 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import type { Person } from '#server/test/planner.ts'
 import { createEvents } from './create-event.service.ts'
-import { actorOfSession } from '../sessions/sessions.service.ts'
+import { accessOf } from '#server/test/access-of.ts'
 
 const day = { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' }
 const weekly = { ...day, title: 'Corso', recurrence: 'FREQ=WEEKLY;COUNT=10' }
@@ -46,8 +46,8 @@ eachDatabase((planner) => {
   async function basicWith<Had>(count: number, had: (person: Person) => Promise<Had>): Promise<[Person, Had]> {
     const person = await planner().newUser()
     const value = await had(person)
-    const actor = { ...(await actorOfSession(planner(), person.token)), idempotency: null }
-    await createEvents(planner(), actor, Array.from<NewEvent>({ length: count }).fill(day))
+    const access = await accessOf(planner(), person)
+    await createEvents(planner(), access, Array.from<NewEvent>({ length: count }).fill(day))
     await become(person, 'basic')
     return [person, value]
   }

@@ -1,6 +1,6 @@
 import { planLimits } from '@dodici/contract/plans'
 import type { Reminder } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { EventTable, Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,15 +14,15 @@ import { countEventsStartingIn, countSampleEventsStartingIn } from './events.que
  */
 export async function refuseEventsBeyondPlan(
   db: Queries,
-  actor: Actor,
+  access: Access,
   events: readonly Parameters<typeof startYearOf>[0][],
 ): Promise<void> {
-  const { events: most } = planLimits[actor.plan]
+  const { events: most } = planLimits[access.plan]
   if (most === Number.POSITIVE_INFINITY) return
   const years = events.map(startYearOf)
   for (const year of new Set(years)) {
     const wanted = years.filter((other) => other === year).length
-    const room = Math.max(0, most - (await countOwnEvents(db, actor.userId, year)))
+    const room = Math.max(0, most - (await countOwnEvents(db, access.ownerId, year)))
     if (wanted <= room) continue
     throw new AppError(
       'plan_limit',
@@ -47,13 +47,13 @@ async function countOwnEvents(db: Queries, ownerId: string, year: number): Promi
  */
 export function refuseMadeBeyondPlan(
   db: Queries,
-  actor: Actor,
+  access: Access,
   { states, of }: { states: readonly UnitState<'event'>[]; of: ReadonlySet<string> },
 ): Promise<void> {
   const made = states.filter((state) => !of.has(state.id))
   return refuseEventsBeyondPlan(
     db,
-    actor,
+    access,
     made.flatMap(({ content }) => (content === null ? [] : [content.event])),
   )
 }
@@ -63,11 +63,11 @@ export function refuseMadeBeyondPlan(
  * @throws AppError `plan_limit`
  */
 export function refuseMailsBeyondPlan(
-  actor: Pick<Actor, 'plan'>,
+  access: Pick<Access, 'plan'>,
   wanted: readonly Pick<Reminder, 'channel'>[],
   before: Pick<EventTable, 'reminders'> | null,
 ): void {
-  const { mailReminders: most } = planLimits[actor.plan]
+  const { mailReminders: most } = planLimits[access.plan]
   if (countMails(wanted) <= most) return
   const had = before === null ? 0 : countMails(JSON.parse(before.reminders) as Reminder[])
   if (countMails(wanted) <= had) return
@@ -75,15 +75,15 @@ export function refuseMailsBeyondPlan(
 }
 
 /** Drops reminders that the plan does not allow; for reminders that the person did not request one by one. */
-export function remindersWithinPlan(actor: Pick<Actor, 'plan'>, reminders: readonly Reminder[]): readonly Reminder[] {
-  const { mailReminders: most } = planLimits[actor.plan]
+export function remindersWithinPlan(access: Pick<Access, 'plan'>, reminders: readonly Reminder[]): readonly Reminder[] {
+  const { mailReminders: most } = planLimits[access.plan]
   let mails = 0
   return reminders.filter(({ channel }) => channel !== 'email' || (mails += 1) <= most)
 }
 
 /** The same for a copied event, whose original may come from another plan. */
-export function refuseMailsOf(actor: Pick<Actor, 'plan'>, content: UnitState<'event'>['content']): void {
-  if (content !== null) refuseMailsBeyondPlan(actor, JSON.parse(content.event.reminders) as Reminder[], null)
+export function refuseMailsOf(access: Pick<Access, 'plan'>, content: UnitState<'event'>['content']): void {
+  if (content !== null) refuseMailsBeyondPlan(access, JSON.parse(content.event.reminders) as Reminder[], null)
 }
 
 const countMails = (reminders: readonly Pick<Reminder, 'channel'>[]): number =>

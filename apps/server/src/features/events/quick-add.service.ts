@@ -3,7 +3,7 @@ import { formatWall, weekStartOf } from '@dodici/core/date'
 import { countCharacters, TITLE_MAX } from '@dodici/core/event'
 import { parseQuickAdd, type Named, type QuickAdd, type UnderstoodKind } from '@dodici/core/language'
 import { nowIn } from '@dodici/core/zone'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { nothingWritten, writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
@@ -19,17 +19,17 @@ import { checkedDraft, CREATION, putEvent } from './create-event.service.ts'
  */
 export async function quickAddEvent(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   request: QuickAddRequest,
 ): Promise<Written<QuickAddAnswer>> {
   const [profile, categories, calendars] = await Promise.all([
-    profileOf(storage, actor),
-    listCategories(storage.db.read, actor),
-    listCalendars(storage, actor),
+    profileOf(storage, access.actor),
+    listCategories(storage.db.read, access),
+    listCalendars(storage, access),
   ])
   const read = parseQuickAdd(request.text, {
-    language: request.language ?? actor.language,
-    now: request.now ?? formatWall(nowIn(actor.timezone, storage.clock.now())),
+    language: request.language ?? access.actor.language,
+    now: request.now ?? formatWall(nowIn(access.actor.timezone, storage.clock.now())),
     weekStart: weekStartOf(profile.weekStart),
     country: profile.country,
     categories,
@@ -49,10 +49,10 @@ export async function quickAddEvent(
     assumedDay: meaningOf(read, 'assumedDay'),
     event,
   })
-  if (request.dryRun) return nothingWritten(answer(null), actor)
-  return writeChange(storage, actor, { ...CREATION, madeBy: 'quickAdd' }, async (writer) => {
+  if (request.dryRun) return nothingWritten(answer(null), access)
+  return writeChange(storage, access, { ...CREATION, madeBy: 'quickAdd' }, async (writer) => {
     const made = newCategory === null ? {} : { newCategory: { name: newCategory } }
-    return answer(await putEvent(writer, actor, { checked: checkedDraft(draftOf(read), actor), ...made }))
+    return answer(await putEvent(writer, access, { checked: checkedDraft(draftOf(read), access.actor), ...made }))
   })
 }
 

@@ -2,7 +2,7 @@ import { dayOfWall } from '@dodici/core/date'
 import { matchesTerms, searchable, searchTerms, type SearchTerm } from '@dodici/core/search'
 import { nowIn } from '@dodici/core/zone'
 import type { SearchHit } from '@dodici/contract/types'
-import { noteTruncated, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Access } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryNames } from '#server/features/categories/categories.service.ts'
@@ -19,17 +19,17 @@ const EVENTS_A_READ = 100
 /** Events of all years that contain every word in title, place, description or category. Nearest to today first. */
 export async function searchEvents(
   { db, clock }: Storage,
-  actor: Actor,
+  access: Access,
   { q, limit }: { q: string; limit: number },
 ): Promise<SearchHit[]> {
   const terms = searchTerms(q)
-  const names = await ownCategoryNames(db.read, actor.userId)
+  const names = await ownCategoryNames(db.read, access.ownerId)
   const words = terms.map((term) => wordOf(term, names))
   if (words.length === 0 || words.some(({ text, categoryIds }) => text === null && categoryIds.length === 0)) return []
-  const today = dayOfWall(nowIn(actor.timezone, clock.now()))
-  const wanted: SearchQuery = { terms, names, today, zone: actor.timezone }
-  const candidates = await findEventsByWords(db.read, { ownerId: actor.userId, words, today, limit: CANDIDATES_MAX })
-  const look = (ids: readonly string[]) => hitsOf(db.read, { actor, ids }, wanted)
+  const today = dayOfWall(nowIn(access.actor.timezone, clock.now()))
+  const wanted: SearchQuery = { terms, names, today, zone: access.actor.timezone }
+  const candidates = await findEventsByWords(db.read, { ownerId: access.ownerId, words, today, limit: CANDIDATES_MAX })
+  const look = (ids: readonly string[]) => hitsOf(db.read, { access, ids }, wanted)
   return (await nearestHits(candidates, limit, look)).map(({ hit }) => hit)
 }
 
@@ -57,17 +57,17 @@ async function nearestHits(
 
 async function hitsOf(
   db: Queries,
-  { actor, ids }: { actor: Actor; ids: readonly string[] },
+  { access, ids }: { access: Access; ids: readonly string[] },
   wanted: SearchQuery,
 ): Promise<RankedHit[]> {
-  const [ownerId, steps] = [actor.userId, stepsOf(actor)]
+  const [ownerId, steps] = [access.ownerId, stepsOf(access.actor)]
   const rows = await findFoundEvents(db, ownerId, ids)
   const exceptions = await findExceptions(db, ownerId, rows)
   const hits = await inTurns(rows, (row) => {
     if (steps.left > 0) {
       return spending(steps, () => nearestHit({ row, exceptions: exceptions.get(row.id) ?? [] }, wanted))
     }
-    noteTruncated(actor)
+    noteTruncated(access.actor)
     return null
   })
   return hits.filter((hit) => hit !== null)

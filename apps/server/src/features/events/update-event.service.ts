@@ -1,5 +1,5 @@
 import type { Event, EventPatch } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
@@ -25,12 +25,12 @@ type Updated = Event & { droppedExceptions: string[] }
  * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`, `rule_refused`,
  * `unknown_reference`, `plan_limit`
  */
-export function updateEvent(storage: Storage, actor: Actor, request: UpdateRequest): Promise<Written<Updated>> {
-  return writeChange(storage, actor, { kind: 'event.update', isLarge: true }, async (writer) => {
-    const edited = await putUpdate(writer, actor, request)
-    const present = await ownRecord(writer.trx, actor.userId, edited.states.at(-1)?.id ?? '')
+export function updateEvent(storage: Storage, access: Access, request: UpdateRequest): Promise<Written<Updated>> {
+  return writeChange(storage, access, { kind: 'event.update', isLarge: true }, async (writer) => {
+    const edited = await putUpdate(writer, access, request)
+    const present = await ownRecord(writer.trx, access.ownerId, edited.states.at(-1)?.id ?? '')
     return {
-      ...(await showEvent(writer.trx, actor, present, request.year)),
+      ...(await showEvent(writer.trx, access, present, request.year)),
       droppedExceptions: [...edited.droppedExceptions],
     }
   })
@@ -40,14 +40,14 @@ export function updateEvent(storage: Storage, actor: Actor, request: UpdateReque
  * Edits an event within a larger change.
  * @throws AppError as `updateEvent` does
  */
-export async function putUpdate(writer: ChangeWriter, actor: Actor, request: UpdateRequest): Promise<EditResult> {
+export async function putUpdate(writer: ChangeWriter, access: Access, request: UpdateRequest): Promise<EditResult> {
   // A series may have thousands of exceptions: reading, computing and writing them are separate turns.
   const pause = openTurns(writer.pause)
-  const known = { record: await presentRecord(writer, actor, request), request }
+  const known = { record: await presentRecord(writer, access, request), request }
   await pause()
-  const edited = editedBy(known, { writer, actor })
+  const edited = editedBy(known, { writer, access })
   await pause()
-  await refuseEdited(writer, actor, { updates: [known], states: edited.states })
+  await refuseEdited(writer, access, { updates: [known], states: edited.states })
   for (const state of edited.states) {
     await writer.put('event', [state])
     await pause()
@@ -65,36 +65,36 @@ export interface KnownUpdate {
  * Edits several events, each once, within a larger change.
  * @throws AppError as `updateEvent` does
  */
-export async function putUpdates(writer: ChangeWriter, actor: Actor, updates: readonly KnownUpdate[]): Promise<void> {
+export async function putUpdates(writer: ChangeWriter, access: Access, updates: readonly KnownUpdate[]): Promise<void> {
   if (updates.length === 0) return
-  const edited = await inTurns(updates, (known) => editedBy(known, { writer, actor }))
+  const edited = await inTurns(updates, (known) => editedBy(known, { writer, access }))
   const states = edited.flatMap((one) => one.states)
-  await refuseEdited(writer, actor, { updates, states })
+  await refuseEdited(writer, access, { updates, states })
   await writer.put('event', states)
 }
 
 function editedBy(
   { record, request }: KnownUpdate,
-  { writer, actor }: { writer: ChangeWriter; actor: Actor },
+  { writer, access }: { writer: ChangeWriter; access: Access },
 ): EditResult {
   const { patch } = request
   const part = partOf(record, request)
   if (part.scope === 'this') refuseWhatSeriesHave(patch)
-  if (patch.reminders !== undefined) refuseMailsBeyondPlan(actor, patch.reminders, record.row)
-  return editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
+  if (patch.reminders !== undefined) refuseMailsBeyondPlan(access, patch.reminders, record.row)
+  return editPart(record, part, { actor: access.actor, now: writer.now, patchOf: () => patch, isOfEach: false })
 }
 
 /** @throws AppError `unknown_reference`, `plan_limit` */
 async function refuseEdited(
   { trx, ownerId }: Pick<ChangeWriter, 'trx' | 'ownerId'>,
-  actor: Actor,
+  access: Access,
   { updates, states }: { updates: readonly KnownUpdate[]; states: EditResult['states'] },
 ): Promise<void> {
   // Many changes share few categories, calendars and goals: each is looked up once.
   const patches = updates.map(({ request }) => request.patch)
   const references = new Map(patches.map((one) => [JSON.stringify([one.categoryId, one.calendarId, one.goalId]), one]))
   for (const patch of references.values()) await refuseUnknownReferences(trx, ownerId, patch)
-  await refuseMadeBeyondPlan(trx, actor, { states, of: new Set(updates.map(({ record }) => record.row.id)) })
+  await refuseMadeBeyondPlan(trx, access, { states, of: new Set(updates.map(({ record }) => record.row.id)) })
 }
 
 const editPart = (record: EventRecord, part: Part, edit: Edit): EditResult =>

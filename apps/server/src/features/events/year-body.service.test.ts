@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import type { Actor } from '#server/actor.ts'
+import { ownAccess } from '#server/actor.ts'
 import { yearBodies, type YearQuestion } from './year-body.service.ts'
 
 const answer = (value: unknown) => ({ value, isTruncated: false })
 
-const actor: Actor = {
+const access = ownAccess({
   userId: 'ada',
   by: 'session',
   keyName: null,
@@ -14,9 +14,8 @@ const actor: Actor = {
   language: 'it',
   timezone: 'Europe/Rome',
   sequence: 1,
-  idempotency: null,
-}
-const question: YearQuestion = { actor, text: '["events",{"year":2027}]', takesGzip: false }
+})
+const question: YearQuestion = { access, text: '["events",{"year":2027}]', takesGzip: false }
 const large = ['x'.repeat(2_000)]
 
 /** Answers, and counts how often it was asked. */
@@ -40,12 +39,12 @@ it('makes a body once for all who ask for it at the same time, and for those who
   expect(later).toBe(together[0])
 })
 
-it('keeps questions and people apart', async () => {
+it('keeps questions and owners apart', async () => {
   const bodies = yearBodies()
   const asked: readonly YearQuestion[] = [
     question,
     { ...question, text: '["events",{"year":2028}]' },
-    { ...question, actor: { ...actor, userId: 'grace' } },
+    { ...question, access: { ...access, ownerId: 'grace' } },
   ]
   const ask = () => Promise.all(asked.map((one, index) => bodies.get(`tag ${String(index)}`, one, maker(index).make)))
   expect((await ask()).map(({ bytes }) => bytes.toString())).toEqual(['0', '1', '2'])

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 
 const compress = promisify(gzip)
@@ -26,21 +26,21 @@ export interface YearBody {
 
 /** What somebody asks for. */
 export interface YearQuestion {
-  readonly actor: Actor
+  readonly access: Access
   readonly text: string
   readonly takesGzip: boolean
 }
 
 /**
- * The ETag of the current answer. It changes exactly when the person's data (the sequence), their time zone or the
- * request changes.
+ * The ETag of the current answer. It changes exactly when the owner's data (the sequence), the time zone of who asks or
+ * the request changes.
  */
-function yearTag(actor: Actor, question: string): string {
-  const parts = [FORMAT, question, actor.timezone, actor.userId, actor.sequence]
+function yearTag(access: Access, question: string): string {
+  const parts = [FORMAT, question, access.actor.timezone, access.ownerId, access.sequence]
   return `"${hash('sha256', parts.join('\n'), 'base64url').slice(0, 27)}"`
 }
 
-/** Caches the newest answer of each request of each person, up to a number of bytes. */
+/** Caches the newest answer of each request for each owner's data, up to a number of bytes. */
 export function yearBodies() {
   const bodies = new LRUCache<string, YearBody>({
     maxSize: CACHE_BYTES,
@@ -49,8 +49,8 @@ export function yearBodies() {
   const underWay = new Map<string, Promise<YearBody>>()
   return {
     /** The answer with this ETag, built now if it is not cached. Simultaneous requests share one build. */
-    get: (tag: string, { actor, text, takesGzip }: YearQuestion, make: Make): Promise<YearBody> => {
-      const place = `${takesGzip ? 'gzip' : 'plain'} ${actor.userId} ${text}`
+    get: (tag: string, { access, text, takesGzip }: YearQuestion, make: Make): Promise<YearBody> => {
+      const place = `${takesGzip ? 'gzip' : 'plain'} ${access.ownerId} ${text}`
       const known = bodies.get(place)
       if (known?.tag === tag) return Promise.resolve(known)
       const job = `${place} ${tag}`
@@ -71,12 +71,12 @@ export function yearBodies() {
 /** A person's request, with its current ETag. */
 export function keptYear(
   bodies: YearBodies,
-  { actor, question }: { readonly actor: Actor; readonly question: readonly [string, object] },
+  { access, question }: { readonly access: Access; readonly question: readonly [string, object] },
   make: Make,
 ) {
   const text = JSON.stringify(question)
-  const tag = yearTag(actor, text)
-  return { tag, bodyFor: (takesGzip: boolean) => bodies.get(tag, { actor, text, takesGzip }, make) }
+  const tag = yearTag(access, text)
+  return { tag, bodyFor: (takesGzip: boolean) => bodies.get(tag, { access, text, takesGzip }, make) }
 }
 
 type Make = () => Promise<{ value: unknown; isTruncated: boolean }>

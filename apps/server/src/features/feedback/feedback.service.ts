@@ -1,5 +1,6 @@
 import type { Feedback, FeedbackCategoryId, User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -71,7 +72,7 @@ export const listFeedback = async ({ db }: Storage): Promise<ReturnType<typeof s
   (await findFeedback(db.read)).map(signedOf)
 
 /** A person's feedback. */
-export const feedbackOf = async (db: Queries, userId: string): Promise<ReturnType<typeof writtenOf>[]> =>
+export const feedbackOf = async (db: Queries, { userId }: Actor): Promise<ReturnType<typeof writtenOf>[]> =>
   (await findFeedbackOf(db, userId)).map(writtenOf)
 
 /** Pages whose path ends in a token or code. */

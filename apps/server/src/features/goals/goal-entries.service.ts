@@ -1,7 +1,7 @@
 import { GOAL_ENTRIES_MAX } from '@dodici/contract/limits'
 import type { GoalEntry, GoalEntryPatch, NewGoalEntry } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access, Actor } from '#server/actor.ts'
 import { todayIn } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
@@ -23,12 +23,12 @@ interface EntryTarget extends UnitTarget {
  */
 export function createEntry(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { goalId, draft }: { goalId: string; draft: NewGoalEntry },
 ): Promise<Written<GoalEntry>> {
-  return writeChange(storage, actor, { kind: 'goalEntry.create' }, async (writer) => {
+  return writeChange(storage, access, { kind: 'goalEntry.create' }, async (writer) => {
     await ownUnit(writer.trx, 'goal', writer.ownerId, goalId)
-    refuseAhead(storage, actor, draft.day)
+    refuseAhead(storage, access.actor, draft.day)
     await refuseTakenId(writer.trx, 'goal_entry', draft._id)
     await refuseTooMany(writer, goalId)
     const id = draft._id ?? uuid()
@@ -44,12 +44,12 @@ export function createEntry(
  */
 export function updateEntry(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { patch, ...target }: EntryTarget & { patch: GoalEntryPatch },
 ): Promise<Written<GoalEntry>> {
-  return writeChange(storage, actor, { kind: 'goalEntry.update' }, async (writer) => {
+  return writeChange(storage, access, { kind: 'goalEntry.update' }, async (writer) => {
     const row = await ownEntry(writer, target)
-    if (patch.day !== undefined) refuseAhead(storage, actor, patch.day)
+    if (patch.day !== undefined) refuseAhead(storage, access.actor, patch.day)
     const content = {
       goal_id: row.goal_id,
       day: patch.day ?? row.day,
@@ -66,8 +66,8 @@ export function updateEntry(
  * Deletes an entry; undo restores it.
  * @throws AppError `not_found`, `stale_version`
  */
-export function deleteEntry(storage: Storage, actor: Actor, target: EntryTarget): Promise<Written<null>> {
-  return writeChange(storage, actor, { kind: 'goalEntry.delete' }, async (writer) => {
+export function deleteEntry(storage: Storage, access: Access, target: EntryTarget): Promise<Written<null>> {
+  return writeChange(storage, access, { kind: 'goalEntry.delete' }, async (writer) => {
     await ownEntry(writer, target)
     await writer.remove('goalEntry', [target.id])
     return null

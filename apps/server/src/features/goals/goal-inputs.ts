@@ -4,7 +4,7 @@ import { weekStartOf, yearOf, yearSpan, type Day, type WallMinute, type WeekStar
 import { groupItems, joinGroups, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
 import type { DaySpan, MeasureRules } from '@dodici/core/load'
 import { nowIn } from '@dodici/core/zone'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import { measureRulesOf } from '#server/features/categories/measure-rules.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -36,12 +36,16 @@ export interface DayRange {
 }
 
 /** A person's occurrences in all years of some ranges. */
-export async function goalInputs(storage: YearStorage, actor: Actor, ranges: readonly DayRange[]): Promise<GoalInputs> {
-  const { weekStart } = await profileOf(storage, actor)
-  const rules = await measureRulesOf(storage, actor)
-  const now = nowIn(actor.timezone, storage.clock.now())
+export async function goalInputs(
+  storage: YearStorage,
+  access: Access,
+  ranges: readonly DayRange[],
+): Promise<GoalInputs> {
+  const { weekStart } = await profileOf(storage, access.actor)
+  const rules = await measureRulesOf(storage, access)
+  const now = nowIn(access.actor.timezone, storage.clock.now())
   const years = new Map<number, YearOfItems>()
-  for (const year of yearsOf(ranges)) years.set(year, await itemsOfYear(storage, actor, year))
+  for (const year of yearsOf(ranges)) years.set(year, await itemsOfYear(storage, access, year))
   return { now, weekStart: weekStartOf(weekStart), rules, years }
 }
 
@@ -63,8 +67,8 @@ function yearsOf(ranges: readonly DayRange[]): readonly number[] {
 const known = new WeakMap<object, Promise<YearOfItems>>()
 const asItIs = (event: Event): Event => event
 
-async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: number): Promise<YearOfItems> {
-  const { events, origin } = await years.read(db.read, actor, { year, choose: asItIs })
+async function itemsOfYear({ db, years }: YearStorage, access: Access, year: number): Promise<YearOfItems> {
+  const { events, origin } = await years.read(db.read, access, { year, choose: asItIs })
   return getOrMake(known, origin, () => putTogether(events, year))
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Goal } from '@dodici/contract/types'
 import { answerGoals, goalQuestion, type GoalContext } from '@dodici/core/answers'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import {
   performRead,
@@ -41,38 +41,41 @@ const goalTask = <Asked, Answer>(
 ): ReadingTask<Asked, Answer> => ({
   name: `goals.${name}`,
   isInTurns: true,
-  isLarge: async ({ db }, { userId }) => (await countGoalYears(db.read, userId)) > GOAL_YEARS_HERE,
+  isLarge: async ({ db }, { ownerId }) => (await countGoalYears(db.read, ownerId)) > GOAL_YEARS_HERE,
   perform,
 })
 
 /** Reads over many goals at once. */
 export const goalTasks = {
   /** JSON in pieces. */
-  list: goalTask('list', (storage, actor, asked: OfYear) => jsonPieces(listGoalsOneByOne(storage, actor, asked))),
-  review: goalTask('review', (storage, actor, { year }: { readonly year: number }) =>
-    reviewOfYear(storage, actor, year),
+  list: goalTask('list', (storage, access, asked: OfYear) => jsonPieces(listGoalsOneByOne(storage, access, asked))),
+  review: goalTask('review', (storage, access, { year }: { readonly year: number }) =>
+    reviewOfYear(storage, access, year),
   ),
   /** Null if the text is not about goals. */
   tell: goalTask('tell', tellOfGoals),
-  standings: goalTask('standings', async (storage, actor, asked: OfYear) =>
-    (await listGoals(storage, actor, asked)).map(standingOf),
+  standings: goalTask('standings', async (storage, access, asked: OfYear) =>
+    (await listGoals(storage, access, asked)).map(standingOf),
   ),
 }
 
 /** The review of a year. */
-export const readReview = (storage: ThreadedStorage, actor: Actor, asked: { readonly year: number }) =>
-  performRead(storage, goalTasks.review, actor, asked)
+export const readReview = (storage: ThreadedStorage, access: Access, asked: { readonly year: number }) =>
+  performRead(storage, goalTasks.review, access, asked)
 
 /** The person's goals as JSON, or those of a year. All points of all goals can be many megabytes. */
-export const goalsAsJson = async (storage: ThreadedStorage, actor: Actor, asked: OfYear): Promise<Buffer | Readable> =>
-  bodyOf(await performRead(storage, goalTasks.list, actor, asked))
+export const goalsAsJson = async (
+  storage: ThreadedStorage,
+  access: Access,
+  asked: OfYear,
+): Promise<Buffer | Readable> => bodyOf(await performRead(storage, goalTasks.list, access, asked))
 
 async function tellOfGoals(
   storage: YearStorage,
-  actor: Actor,
+  access: Access,
   { text, ...looking }: GoalsQuestion,
 ): Promise<GoalsAnswer | null> {
-  const goals = await listGoals(storage, actor, {})
+  const goals = await listGoals(storage, access, {})
   const asked = goalQuestion(text, goals)
   if (asked === null) return null
   const answer = answerGoals(asked, goals, looking)

@@ -9,38 +9,38 @@ import { goalsAsJson, readReview } from './goal-tasks.service.ts'
 import { createGoal, deleteGoal, readGoal, updateGoal } from './goals.service.ts'
 
 export function goalRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
-  implement(app, operations.listGoals, async ({ actor, query, reply }) => {
-    const json = await tellingTruncated(reply, actor, goalsAsJson(storage, actor, query))
+  implement(app, operations.listGoals, async ({ access, query, reply }) => {
+    const json = await tellingTruncated(reply, access.actor, goalsAsJson(storage, access, query))
     return reply.type('application/json; charset=utf-8').send(json)
   })
-  implement(app, operations.readGoal, ({ actor, params, reply }) =>
-    tellingTruncated(reply, actor, readGoal(storage, actor, params.id)),
+  implement(app, operations.readGoal, ({ access, params, reply }) =>
+    tellingTruncated(reply, access.actor, readGoal(storage, access, params.id)),
   )
-  implement(app, operations.reviewYear, ({ actor, params, reply }) =>
-    tellingTruncated(reply, actor, readReview(storage, actor, params)),
+  implement(app, operations.reviewYear, ({ access, params, reply }) =>
+    tellingTruncated(reply, access.actor, readReview(storage, access, params)),
   )
   writeRoutes(app, storage)
   entryRoutes(app, storage)
 }
 
 function writeRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
-  implementWrite(app, operations.createGoal, ({ actor, body }) => createGoal(storage, actor, body))
-  implementWrite(app, operations.updateGoal, ({ actor, params: { id }, body: patch, version }) =>
-    updateGoal(storage, actor, { id, patch, version }),
+  implementWrite(app, operations.createGoal, ({ access, body }) => createGoal(storage, access, body))
+  implementWrite(app, operations.updateGoal, ({ access, params: { id }, body: patch, version }) =>
+    updateGoal(storage, access, { id, patch, version }),
   )
-  implementWrite(app, operations.deleteGoal, ({ actor, params: { id }, version }) =>
-    deleteGoal(storage, actor, { id, version }),
+  implementWrite(app, operations.deleteGoal, ({ access, params: { id }, version }) =>
+    deleteGoal(storage, access, { id, version }),
   )
 }
 
 function entryRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
-  implementWrite(app, operations.createGoalEntry, ({ actor, params, body: draft }) =>
-    createEntry(storage, actor, { goalId: params.id, draft }),
+  implementWrite(app, operations.createGoalEntry, ({ access, params, body: draft }) =>
+    createEntry(storage, access, { goalId: params.id, draft }),
   )
-  implementWrite(app, operations.updateGoalEntry, ({ actor, params, body: patch, version }) =>
-    updateEntry(storage, actor, { goalId: params.id, id: params.entryId, patch, version }),
+  implementWrite(app, operations.updateGoalEntry, ({ access, params, body: patch, version }) =>
+    updateEntry(storage, access, { goalId: params.id, id: params.entryId, patch, version }),
   )
-  implementWrite(app, operations.deleteGoalEntry, ({ actor, params, version }) =>
-    deleteEntry(storage, actor, { goalId: params.id, id: params.entryId, version }),
+  implementWrite(app, operations.deleteGoalEntry, ({ access, params, version }) =>
+    deleteEntry(storage, access, { goalId: params.id, id: params.entryId, version }),
   )
 }

@@ -1,8 +1,9 @@
 import type { Goal, GoalDetail, GoalPatch, NewGoal } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit, ownUnits, type UnitTarget } from '#server/db/journal/own-units.ts'
-import { writeChange, type ChangeFacts, type Written } from '#server/db/journal/write-change.ts'
+import type { ChangeFacts } from '#server/db/journal/change-header.ts'
+import { writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { staleVersion } from '#server/errors.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -14,20 +15,23 @@ import { putGoal, refuseUnknownCategories } from './put-goal.ts'
 import { goalsOneByOne } from './shown-goals.ts'
 
 /** The person's goals with their present progress, oldest first; with a year, those that touch it. */
-export const listGoals = (storage: YearStorage, actor: Actor, asked: { year?: number | undefined }): Promise<Goal[]> =>
-  Array.fromAsync(listGoalsOneByOne(storage, actor, asked))
+export const listGoals = (
+  storage: YearStorage,
+  access: Access,
+  asked: { year?: number | undefined },
+): Promise<Goal[]> => Array.fromAsync(listGoalsOneByOne(storage, access, asked))
 
 /** The same one by one: all points of all goals can be many megabytes. */
 export async function* listGoalsOneByOne(
   storage: YearStorage,
-  actor: Actor,
+  access: Access,
   { year }: { year?: number | undefined },
 ): AsyncGenerator<Goal> {
   const { read } = storage.db
   const rows =
-    year === undefined ? await ownUnits(read, 'goal', actor.userId) : await goalsOfYear(read, actor.userId, year)
-  const inputs = await goalInputs(storage, actor, rows.map(rangeOf))
-  yield* goalsOneByOne(read, actor.userId, { rows, inputs })
+    year === undefined ? await ownUnits(read, 'goal', access.ownerId) : await goalsOfYear(read, access.ownerId, year)
+  const inputs = await goalInputs(storage, access, rows.map(rangeOf))
+  yield* goalsOneByOne(read, access.ownerId, { rows, inputs })
 }
 
 /** The total years of a person's goals; the cost of measuring grows with it. */
@@ -49,8 +53,8 @@ export async function goalsOfYear(db: Queries, ownerId: string, year: number): P
  * One goal with its history, newest first.
  * @throws AppError `not_found`
  */
-export async function readGoal(storage: ThreadedStorage, actor: Actor, id: string): Promise<GoalDetail> {
-  return performRead(storage, goalDetail, actor, await ownUnit(storage.db.read, 'goal', actor.userId, id))
+export async function readGoal(storage: ThreadedStorage, access: Access, id: string): Promise<GoalDetail> {
+  return performRead(storage, goalDetail, access, await ownUnit(storage.db.read, 'goal', access.ownerId, id))
 }
 
 /**
@@ -58,9 +62,9 @@ export async function readGoal(storage: ThreadedStorage, actor: Actor, id: strin
  * @throws AppError `invalid_input` for invalid days; `unknown_reference`, `id_taken`; `quota_exceeded` if the account
  * has its maximum of goals
  */
-export async function createGoal(storage: ThreadedStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
+export async function createGoal(storage: ThreadedStorage, access: Access, draft: NewGoal): Promise<Written<Goal>> {
   refuseOddDays({ first_on: draft.from, last_on: draft.to })
-  return writeGoal(storage, actor, { kind: 'goal.create' }, (writer) => putGoal(writer, draft))
+  return writeGoal(storage, access, { kind: 'goal.create' }, (writer) => putGoal(writer, draft))
 }
 
 /**
@@ -69,10 +73,10 @@ export async function createGoal(storage: ThreadedStorage, actor: Actor, draft: 
  */
 export function updateGoal(
   storage: ThreadedStorage,
-  actor: Actor,
+  access: Access,
   { patch, ...target }: UnitTarget & { patch: GoalPatch },
 ): Promise<Written<Goal>> {
-  return writeGoal(storage, actor, { kind: 'goal.update' }, async (writer) => {
+  return writeGoal(storage, access, { kind: 'goal.update' }, async (writer) => {
     const content = changedContent(await presentGoal(writer, target), patch)
     refuseOddDays(content)
     await refuseUnknownCategories(writer, patch)
@@ -86,13 +90,13 @@ export function updateGoal(
  * with it.
  * @throws AppError `not_found`, `stale_version`
  */
-export function deleteGoal(storage: ThreadedStorage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
-  const write = writeChange(storage, actor, { kind: 'goal.delete' }, async (writer) => {
+export function deleteGoal(storage: ThreadedStorage, access: Access, target: UnitTarget): Promise<Written<null>> {
+  const write = writeChange(storage, access, { kind: 'goal.delete' }, async (writer) => {
     await presentGoal(writer, target)
     await writer.remove('goal', [target.id])
     return null
   })
-  return tellingCurrent(storage, actor, write)
+  return tellingCurrent(storage, access, write)
 }
 
 /**
@@ -101,15 +105,15 @@ export function deleteGoal(storage: ThreadedStorage, actor: Actor, target: UnitT
  */
 async function writeGoal(
   storage: ThreadedStorage,
-  actor: Actor,
+  access: Access,
   facts: ChangeFacts,
   work: (writer: ChangeWriter) => Promise<string>,
 ): Promise<Written<Goal>> {
-  const write = writeChange(storage, actor, facts, async (writer) =>
+  const write = writeChange(storage, access, facts, async (writer) =>
     ownUnit(writer.trx, 'goal', writer.ownerId, await work(writer)),
   )
-  const written = await tellingCurrent(storage, actor, write)
-  return { ...written, value: await performRead(storage, goalNow, actor, written.value) }
+  const written = await tellingCurrent(storage, access, write)
+  return { ...written, value: await performRead(storage, goalNow, access, written.value) }
 }
 
 /** The person's copy is outdated: nothing was written. */
@@ -123,12 +127,12 @@ class StaleGoal extends Error {
 }
 
 /** @throws AppError `stale_version` with the goal as it is now, measured after the transaction */
-async function tellingCurrent<Value>(storage: ThreadedStorage, actor: Actor, write: Promise<Value>): Promise<Value> {
+async function tellingCurrent<Value>(storage: ThreadedStorage, access: Access, write: Promise<Value>): Promise<Value> {
   try {
     return await write
   } catch (error) {
     if (!(error instanceof StaleGoal)) throw error
-    throw staleVersion('goal', await performRead(storage, goalNow, actor, error.row))
+    throw staleVersion('goal', await performRead(storage, goalNow, access, error.row))
   }
 }
 

@@ -9,7 +9,8 @@ import { everyRow } from '#server/test/every-row.ts'
 import { notingPlugin } from '#server/test/noting-plugin.ts'
 import type { Person } from '#server/test/planner.ts'
 import { makeGoal } from '#server/test/reminded.ts'
-import { actorOf, threadedStorage } from '#server/test/threaded.ts'
+import { accessOf } from '#server/test/access-of.ts'
+import { threadedStorage } from '#server/test/threaded.ts'
 import { createGoal, deleteGoal, updateGoal } from './goals.service.ts'
 
 const gym = { title: ' Palestra ', kind: 'count', target: 30, from: '2027-01-01', to: '2027-06-30' } as const
@@ -107,16 +108,16 @@ eachDatabase((planner) => {
 
   it('Q2: reads nothing that it is measured by while others wait for what is written', async () => {
     const person = await planner().newUser()
-    const actor = await actorOf(planner(), person)
+    const access = await accessOf(planner(), person)
     const { _id: id, ...goal } = await create(person)
     const read = new Set<string>()
     const storage = { ...threadedStorage(planner(), NOWHERE, []), db: noting(planner().db, read) }
-    const { value } = await createGoal(storage, actor, gym)
+    const { value } = await createGoal(storage, access, gym)
     expect(value.progress).toEqual(goal.progress)
-    await updateGoal(storage, actor, { id, patch: { target: 40 }, version: 1 })
-    const stale = updateGoal(storage, actor, { id, patch: { target: 50 }, version: 1 })
+    await updateGoal(storage, access, { id, patch: { target: 40 }, version: 1 })
+    const stale = updateGoal(storage, access, { id, patch: { target: 50 }, version: 1 })
     await expect(stale).rejects.toMatchObject({ code: 'stale_version', facts: { current: { target: 40 } } })
-    await deleteGoal(storage, actor, { id, version: 2 })
+    await deleteGoal(storage, access, { id, version: 2 })
     expect(read).toContain('goal')
     expect(read).not.toContain('event')
     expect(read).not.toContain('milestone')

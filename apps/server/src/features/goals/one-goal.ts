@@ -1,5 +1,5 @@
 import type { Goal, GoalDetail } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { GoalTable } from '#server/db/schema.ts'
 import { isMuch } from '#server/features/asker/seen-items.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -15,17 +15,17 @@ interface MeasuredGoal {
   readonly inputs: GoalInputs
 }
 
-async function measured(storage: YearStorage, actor: Actor, row: GoalTable): Promise<MeasuredGoal> {
-  const inputs = await goalInputs(storage, actor, [rangeOf(row)])
-  const [goal] = await Array.fromAsync(goalsOneByOne(storage.db.read, actor.userId, { rows: [row], inputs }))
+async function measured(storage: YearStorage, access: Access, row: GoalTable): Promise<MeasuredGoal> {
+  const inputs = await goalInputs(storage, access, [rangeOf(row)])
+  const [goal] = await Array.fromAsync(goalsOneByOne(storage.db.read, access.ownerId, { rows: [row], inputs }))
   if (goal === undefined) throw new Error('a goal was measured, and is none')
   return { goal, inputs }
 }
 
 /** Ten years of 54 daily series take some 100 ms, and leave much to collect: each goal of them is read in a thread. */
-const isLarge = (storage: YearStorage, actor: Actor, row: GoalTable): Promise<boolean> => {
+const isLarge = (storage: YearStorage, access: Access, row: GoalTable): Promise<boolean> => {
   const { from, to } = rangeOf(row)
-  return isMuch(storage, actor, { first: from, last: to })
+  return isMuch(storage, access, { first: from, last: to })
 }
 
 /** A goal that was just written, with its present progress. */
@@ -34,7 +34,7 @@ export const goalNow: ReadingTask<GoalTable, Goal> = {
   isInTurns: true,
   isOfWrite: true,
   isLarge,
-  perform: async (storage, actor, row) => (await measured(storage, actor, row)).goal,
+  perform: async (storage, access, row) => (await measured(storage, access, row)).goal,
 }
 
 /** A goal with its history. */
@@ -42,8 +42,8 @@ export const goalDetail: ReadingTask<GoalTable, GoalDetail> = {
   name: 'goals.detail',
   isInTurns: true,
   isLarge,
-  perform: async (storage, actor, row) => {
-    const { goal, inputs } = await measured(storage, actor, row)
-    return { goal, done: await historyOf(storage.db.read, actor.userId, { row, goal, inputs }) }
+  perform: async (storage, access, row) => {
+    const { goal, inputs } = await measured(storage, access, row)
+    return { goal, done: await historyOf(storage.db.read, access.ownerId, { row, goal, inputs }) }
   },
 }

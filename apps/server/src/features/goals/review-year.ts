@@ -9,7 +9,7 @@ import {
   type ReviewedMilestone,
   type YearReview as CoreReview,
 } from '@dodici/core/goals'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { ownIds } from '#server/db/journal/own-units.ts'
@@ -23,20 +23,20 @@ import { goalInputs, yearsOfRange, type GoalInputs, type DayRange } from './goal
 import { goalsOfYear } from './goals.service.ts'
 
 /** The review of a year so far, compared with the previous one. */
-export async function reviewOfYear(storage: YearStorage, actor: Actor, year: number): Promise<YearReview> {
+export async function reviewOfYear(storage: YearStorage, access: Access, year: number): Promise<YearReview> {
   const { read } = storage.db
-  const rows = await goalsOfYear(read, actor.userId, year)
+  const rows = await goalsOfYear(read, access.ownerId, year)
   const [own, before] = [daysOf(year), daysOf(year - 1)]
-  const inputs = await goalInputs(storage, actor, [own, before, ...rows.map(rangeOf)])
-  const categoryIds = await ownIds(read, 'category', actor.userId)
+  const inputs = await goalInputs(storage, access, [own, before, ...rows.map(rangeOf)])
+  const categoryIds = await ownIds(read, 'category', access.ownerId)
   const goals = rows.map((row) => saidOfGoal(row, categoryIds))
   const input = {
     ...inputs,
     year,
     items: await touching(inputs, own),
     itemsBefore: await touching(inputs, before),
-    goals: await reviewedGoals(storage, actor, { rows, goals, inputs, days: own }),
-    milestones: (await listMilestones(read, actor.userId)).map(reviewedMilestone),
+    goals: await reviewedGoals(storage, access, { rows, goals, inputs, days: own }),
+    milestones: (await listMilestones(read, access.ownerId)).map(reviewedMilestone),
   }
   const review = await partByPart(reviewInParts(input))
   return { ...wireOf(review), goals: goalsOf(review, goals) }
@@ -61,7 +61,7 @@ async function touching(inputs: GoalInputs, days: DayRange): Promise<GoalItem[]>
 
 async function reviewedGoals(
   { db }: YearStorage,
-  { userId }: Actor,
+  { ownerId }: Access,
   {
     rows,
     goals,
@@ -69,7 +69,7 @@ async function reviewedGoals(
     days,
   }: { rows: readonly GoalTable[]; goals: readonly UnmeasuredGoal[]; inputs: GoalInputs; days: DayRange },
 ): Promise<ReviewedGoal[]> {
-  const entries = await entriesByGoal(db.read, userId, rows)
+  const entries = await entriesByGoal(db.read, ownerId, rows)
   const reviewed: ReviewedGoal[] = []
   const pause = openTurns()
   for (const said of goals) {

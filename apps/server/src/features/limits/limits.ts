@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
@@ -36,6 +37,9 @@ const ATTEMPTS_KEPT_DAYS = 2
  * all of their counters can be found.
  */
 export const bucketOf = (kind: string, who: string): string => `${hash('sha256', who)}:${kind}`
+
+/** The same for the person who asks, whosever data they ask for. */
+export const bucketOfActor = (kind: string, { userId }: Actor): string => bucketOf(kind, userId)
 
 /**
  * Counts an attempt under all of these limits, or under none if one is exhausted. However many arrive at once, on

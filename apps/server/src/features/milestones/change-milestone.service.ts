@@ -1,5 +1,5 @@
 import type { Milestone } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { isOwn, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { milestoneColumns, type MilestoneContent } from '#server/db/journal/units/milestone-unit.ts'
@@ -13,10 +13,10 @@ import { ownMilestone, shownMilestone, type MilestoneRecord } from './milestones
  */
 export const updateMilestone = (
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { goalId, ...target }: UnitTarget & { readonly goalId: string | null | undefined },
 ): Promise<Written<Milestone>> =>
-  changeMilestone(storage, actor, target, async ({ row, steps }, { trx, ownerId }) => {
+  changeMilestone(storage, access, target, async ({ row, steps }, { trx, ownerId }) => {
     if (typeof goalId === 'string' && !(await isOwn(trx, 'goal', ownerId, goalId))) throw unknownReference('goalId')
     const columns = milestoneColumns(row)
     return { milestone: { ...columns, goal_id: goalId === undefined ? columns.goal_id : goalId }, steps }
@@ -28,10 +28,10 @@ export const updateMilestone = (
  */
 export const tickStep = (
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { id, stepId, done }: { id: string; stepId: string; done: boolean },
 ): Promise<Written<Milestone>> =>
-  changeMilestone(storage, actor, { id, version: null }, async ({ row, steps }, { now }) => {
+  changeMilestone(storage, access, { id, version: null }, async ({ row, steps }, { now }) => {
     const step = steps.find((one) => one.id === stepId)
     if (step === undefined) throw notFound()
     const ticked = { ...step, done_at: done ? (step.done_at ?? now) : null }
@@ -40,11 +40,11 @@ export const tickStep = (
 
 function changeMilestone(
   storage: Storage,
-  actor: Actor,
+  access: Access,
   { id, version }: UnitTarget,
   changed: (record: MilestoneRecord, writer: ChangeWriter) => Promise<MilestoneContent>,
 ): Promise<Written<Milestone>> {
-  return writeChange(storage, actor, { kind: 'milestone.update' }, async (writer) => {
+  return writeChange(storage, access, { kind: 'milestone.update' }, async (writer) => {
     const { trx, ownerId } = writer
     const record = await ownMilestone(trx, ownerId, id)
     if (version !== null && record.row.version !== version) {

@@ -7,11 +7,11 @@ import { tickStep, updateMilestone } from './change-milestone.service.ts'
 import { listMilestones } from './milestones.service.ts'
 
 export function milestoneRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.listMilestones, ({ actor }) => listMilestones(storage.db.read, actor.userId))
-  implementWrite(app, operations.updateMilestone, ({ actor, params: { id }, body: { goalId }, version }) =>
-    updateMilestone(storage, actor, { id, goalId, version }),
+  implement(app, operations.listMilestones, ({ access }) => listMilestones(storage.db.read, access.ownerId))
+  implementWrite(app, operations.updateMilestone, ({ access, params: { id }, body: { goalId }, version }) =>
+    updateMilestone(storage, access, { id, goalId, version }),
   )
-  implementWrite(app, operations.updateStep, ({ actor, params, body }) =>
-    tickStep(storage, actor, { ...params, ...body }),
+  implementWrite(app, operations.updateStep, ({ access, params, body }) =>
+    tickStep(storage, access, { ...params, ...body }),
   )
 }

@@ -5,7 +5,7 @@ import { weekStartOf } from '@dodici/core/date'
 import type { Group, PosterSource } from '@dodici/core/poster'
 import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
 import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
-import { noteTruncated, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Access } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
@@ -26,14 +26,14 @@ export interface PosterChoice {
 const NONE = 'none'
 
 /** A person's twelve months as they see them, with what was chosen of them. Ids of others choose nothing. */
-export async function posterSource(storage: YearStorage, actor: Actor, choice: PosterChoice): Promise<PosterSource> {
+export async function posterSource(storage: YearStorage, access: Access, choice: PosterChoice): Promise<PosterSource> {
   const [profile, categories, calendars] = await Promise.all([
-    profileOf(storage, actor),
-    listCategories(storage.db.read, actor),
-    listCalendars(storage, actor),
+    profileOf(storage, access.actor),
+    listCategories(storage.db.read, access),
+    listCalendars(storage, access),
   ])
   const years = yearsOf(choice.from)
-  const items = await itemsOf(storage, actor, years)
+  const items = await itemsOf(storage, access, years)
   const isByCalendar = profile.colorBy === 'calendar'
   return {
     from: choice.from,
@@ -55,11 +55,11 @@ function yearsOf(from: Month): number[] {
 }
 
 /** What goes over New Year is in both years, and comes once. */
-async function itemsOf(storage: YearStorage, actor: Actor, years: readonly number[]): Promise<YearItem[]> {
+async function itemsOf(storage: YearStorage, access: Access, years: readonly number[]): Promise<YearItem[]> {
   const found = new Map<string, YearItem>()
   for (const year of years) {
-    const { events, isTruncated } = await eventsOfYear({ storage, years: storage.years }, actor, { year })
-    if (isTruncated) noteTruncated(actor)
+    const { events, isTruncated } = await eventsOfYear({ storage, years: storage.years }, access, { year })
+    if (isTruncated) noteTruncated(access.actor)
     for (const item of yearItems(events)) if (!found.has(item.id)) found.set(item.id, item)
   }
   return [...found.values()]

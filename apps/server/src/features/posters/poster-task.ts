@@ -28,10 +28,10 @@ export const posterTask: ReadingTask<PosterRequest, WrittenPoster> = {
   name: 'poster',
   isInTurns: false,
   isLarge: () => true,
-  perform: async (storage, actor, { options, choice, today, product, format }) => {
+  perform: async (storage, access, { options, choice, today, product, format }) => {
     // The libraries of fonts are loaded by the thread that first needs them.
     const { archivo, measureBy } = await import('./archivo.ts')
-    const source = await posterSource(storage, actor, choice)
+    const source = await posterSource(storage, access, choice)
     const words = wordsOf(choice.language, { from: choice.from, today, product })
     const fonts = await archivo()
     const drawing = drawPoster({ source, options, words, measure: measureBy(fonts) })

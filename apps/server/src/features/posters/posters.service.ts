@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import type { PosterQuery } from '@dodici/contract/types'
 import { formatMonth, januaryOf, parseDay, parseMonth, yearOf } from '@dodici/core/date'
 import type { PosterOptions } from '@dodici/core/poster'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { todayIn } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { bucketOfActor, takeAttempts } from '#server/features/limits/limits.ts'
 import { performRead, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { VERSION } from '#server/version.ts'
 import { posterTask, type PosterRequest, type WrittenPoster } from './poster-task.ts'
@@ -20,18 +20,18 @@ const MINUTES = 10
 /** What is drawn for a query. Everything that decides what comes out is in it. */
 export function posterRequest(
   { clock, config }: PosterStorage,
-  actor: Actor,
+  access: Access,
   query: PosterQuery,
   format: PosterRequest['format'],
 ): PosterRequest {
-  const today = parseDay(todayIn(clock, actor.timezone)) ?? 0
+  const today = parseDay(todayIn(clock, access.actor.timezone)) ?? 0
   return {
     options: optionsOf(query),
     choice: {
       from: (query.from === undefined ? null : parseMonth(query.from)) ?? januaryOf(yearOf(today)),
       categories: query.categories ?? null,
       calendars: query.calendars ?? null,
-      language: query.language ?? actor.language,
+      language: query.language ?? access.actor.language,
     },
     today,
     product: config.appName,
@@ -50,11 +50,11 @@ const optionsOf = ({ paper, orientation, view, pages, align, notes, title, ...fl
 })
 
 /** Changes with anything of the person's that could be on the poster: events, and how they see them. */
-export async function tagOf(storage: PosterStorage, actor: Actor, request: PosterRequest): Promise<string> {
-  const { weekStart, hourCycle, country, region, colorBy, allDayHours } = await profileOf(storage, actor)
-  const seen = { zone: actor.timezone, weekStart, hourCycle, country, region, colorBy, allDayHours }
-  const drawn = hash('sha256', JSON.stringify([VERSION, actor.userId, seen, request])).slice(0, 20)
-  return `"${String(actor.sequence)}-${drawn}"`
+export async function tagOf(storage: PosterStorage, access: Access, request: PosterRequest): Promise<string> {
+  const { weekStart, hourCycle, country, region, colorBy, allDayHours } = await profileOf(storage, access.actor)
+  const seen = { zone: access.actor.timezone, weekStart, hourCycle, country, region, colorBy, allDayHours }
+  const drawn = hash('sha256', JSON.stringify([VERSION, access.ownerId, seen, request])).slice(0, 20)
+  return `"${String(access.sequence)}-${drawn}"`
 }
 
 /** A name for the file: `dodici-2027-01-a3`. */
@@ -67,10 +67,10 @@ export const fileNameOf = ({ choice, options }: PosterRequest): string =>
  */
 export async function writePoster(
   storage: PosterStorage,
-  actor: Actor,
+  access: Access,
   request: PosterRequest,
 ): Promise<WrittenPoster> {
-  const limit = { bucket: bucketOf('poster', actor.userId), most: POSTERS_IN_TEN_MINUTES, minutes: MINUTES }
+  const limit = { bucket: bucketOfActor('poster', access.actor), most: POSTERS_IN_TEN_MINUTES, minutes: MINUTES }
   await takeAttempts(storage, [limit])
-  return performRead(storage, posterTask, actor, request)
+  return performRead(storage, posterTask, access, request)
 }

@@ -1,5 +1,5 @@
 import type { AppliedProposal, ProposalChoice } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { ProposalTable, Queries } from '#server/db/schema.ts'
@@ -32,40 +32,44 @@ interface Application {
  */
 export async function applyProposal(
   storage: YearStorage,
-  actor: Actor,
+  access: Access,
   application: Application,
 ): Promise<Written<AppliedProposal>> {
   try {
-    const creations = await creationsOf(storage, actor, application)
+    const creations = await creationsOf(storage, access, application)
     return await writeChange(
       storage,
-      actor,
+      access,
       { kind: 'assistant.apply', madeBy: 'assistant', isLarge: true },
-      (writer) => apply({ storage, writer, actor, creations }, application),
+      (writer) => apply({ storage, writer, access, creations }, application),
     )
   } catch (error) {
-    if (error instanceof CardIsStale) throw await changedCard(storage, actor, application.id)
+    if (error instanceof CardIsStale) throw await changedCard(storage, access, application.id)
     throw error
   }
 }
 
 /** Validates a card before others have to wait for it; empty if it will not be applied. */
-async function creationsOf(storage: YearStorage, actor: Actor, { id, choice }: Application): Promise<Creations> {
-  const row = await findProposal(storage.db.read, actor.userId, id)
+async function creationsOf(storage: YearStorage, access: Access, { id, choice }: Application): Promise<Creations> {
+  const row = await findProposal(storage.db.read, access.ownerId, id)
   if (row === undefined || row.change_id !== null || isExpired(row, storage.clock)) return new Map()
   const goal = chosenGoal(proposedGoalOf(row), choice)
-  return checkedCreations(actor, { chosen: chosenItems(itemsOf(row), choice), calendarId: choice.calendarId, goal })
+  return checkedCreations(access.actor, {
+    chosen: chosenItems(itemsOf(row), choice),
+    calendarId: choice.calendarId,
+    goal,
+  })
 }
 
 interface ApplyContext {
   readonly storage: YearStorage
   readonly writer: ChangeWriter
-  readonly actor: Actor
+  readonly access: Access
   readonly creations: Creations
 }
 
 async function apply(
-  { storage, writer, actor, creations }: ApplyContext,
+  { storage, writer, access, creations }: ApplyContext,
   { id, choice }: Application,
 ): Promise<AppliedProposal> {
   const { trx, changeId } = writer
@@ -73,11 +77,11 @@ async function apply(
   const all = itemsOf(row)
   const [chosen, goal] = [chosenItems(all, choice), chosenGoal(proposedGoalOf(row), choice)]
   refuseNothing(choice, chosen.length + (goal === null ? 0 : 1))
-  const records = await freshRecords(trx, actor, chosen)
+  const records = await freshRecords(trx, access, chosen)
   refuseUnconfirmed(chosen, all, choice.deletions)
   // Events may only name a goal that is there.
   if (goal !== null) await putGoal(writer, goal)
-  const { events, eventIds } = await writeItems(writer, actor, {
+  const { events, eventIds } = await writeItems(writer, access, {
     chosen,
     records,
     calendarId: choice.calendarId,
@@ -110,12 +114,12 @@ function refuseNothing({ items }: ProposalChoice, count: number): void {
 /** The events that the chosen items change, if they are still what the card was made for. */
 async function freshRecords(
   trx: Queries,
-  actor: Actor,
+  access: Access,
   chosen: readonly ChosenItem[],
 ): Promise<Map<string, EventRecord>> {
   const records = await recordsOf(
     trx,
-    { actor },
+    { access },
     chosen.map(({ stored }) => stored.wanted),
   )
   for (const { stored } of chosen) {
@@ -127,19 +131,19 @@ async function freshRecords(
 }
 
 /** Rebuilds the card from the present state, to be looked at again. */
-async function changedCard(storage: YearStorage, actor: Actor, id: string): Promise<AppError> {
-  const row = await findProposal(storage.db.read, actor.userId, id)
+async function changedCard(storage: YearStorage, access: Access, id: string): Promise<AppError> {
+  const row = await findProposal(storage.db.read, access.ownerId, id)
   if (row === undefined) return notFound()
   const isOver = isExpired(row, storage.clock)
-  const renewed = isOver ? row : { ...row, items: JSON.stringify(await presentItems(storage, actor, row)) }
+  const renewed = isOver ? row : { ...row, items: JSON.stringify(await presentItems(storage, access, row)) }
   if (!isOver) await storage.db.transact((trx) => updateProposal(trx, row, { items: renewed.items }))
   const detail = isOver ? 'This waited for too long.' : 'Something of this was changed meanwhile. Look at it again.'
   return new AppError('proposal_changed', detail, { current: waitingProposal(renewed, storage.clock) })
 }
 
 /** The items of a card as they are now, without those about missing events. */
-async function presentItems(storage: YearStorage, actor: Actor, row: ProposalTable): Promise<StoredItem[]> {
-  const asker = await askerOf(storage, actor, { language: row.language })
+async function presentItems(storage: YearStorage, access: Access, row: ProposalTable): Promise<StoredItem[]> {
+  const asker = await askerOf(storage, access, { language: row.language })
   const present: StoredItem[] = []
   for (const { wanted } of itemsOf(row)) {
     try {

@@ -37,11 +37,11 @@ export async function buildItems(
 /** The person's events in some changes, by id. */
 export const recordsOf = async (
   db: Queries,
-  { actor }: Pick<Asker, 'actor'>,
+  { access }: Pick<Asker, 'access'>,
   changes: readonly Pick<ChangeToPropose, 'draft'>[],
 ): Promise<Map<string, EventRecord>> => {
   const ids = changes.flatMap(({ draft }) => (draft.action === 'create' ? [] : [draft.eventId]))
-  return ownRecords(db, actor.userId, [...new Set(ids)])
+  return ownRecords(db, access.ownerId, [...new Set(ids)])
 }
 
 interface BuildContext {
@@ -58,7 +58,7 @@ function builtItem({ asker, records, categoryIds }: BuildContext, wanted: Change
   }
   const record = records.get(draft.eventId)
   if (record === undefined) throw unknownReference('eventId')
-  const present = presentEvent(categoryIds, asker.actor, { record, named: draft })
+  const present = presentEvent(categoryIds, asker.access.actor, { record, named: draft })
   const version = record.row.version
   if (draft.action === 'delete') return { wanted, version, item: deletedItem(wanted, present) }
   refuseUnknownCategory(asker, draft.categoryId)
@@ -81,7 +81,7 @@ const frame = ({ _id, draft, phase, optional }: ChangeToPropose) => ({
 })
 
 function createdItem(asker: Asker, wanted: ChangeToPropose, draft: ChangeOf<'create'>): ProposalItem {
-  const { times, rule } = checkedDraft(draft, asker.actor)
+  const { times, rule } = checkedDraft(draft, asker.access.actor)
   return {
     ...frame(wanted),
     eventId: null,
@@ -129,7 +129,7 @@ function updatedItem(
 ): ProposalItem {
   const moved = movedTimes(present, draft)
   if (draft.start !== undefined || draft.end !== undefined)
-    checkedDraft({ ...moved, title: present.texts.title }, asker.actor)
+    checkedDraft({ ...moved, title: present.texts.title }, asker.access.actor)
   return {
     ...frame(wanted),
     ...presentFields(present),
@@ -153,14 +153,14 @@ function movedTimes(present: PresentEvent, draft: ChangeOf<'update'>): { start: 
 /** Adds to each item the events that are already at its time. */
 async function withConflicts(
   storage: YearStorage,
-  { actor }: Asker,
+  { access }: Asker,
   built: readonly StoredItem[],
 ): Promise<StoredItem[]> {
   const placed = built.filter(({ item }) => takesTime(item)).map(({ item }) => daysOf(item))
   if (placed.length === 0) return [...built]
   const first = Math.min(...placed.map((days) => days.first))
   const last = Math.max(...placed.map((days) => days.last))
-  const all = await itemsBetween(storage, actor, { first, last })
+  const all = await itemsBetween(storage, access, { first, last })
   // Items that move together do not count as being at their old place.
   const moved = new Set(built.filter(({ item }) => takesTime(item)).map(({ item }) => idOf(item)))
   const still = all.filter(({ id }) => !moved.has(id))

@@ -1,7 +1,7 @@
 import type { ProposedChange, Proposal } from '@dodici/contract/types'
 import type { Language } from '@dodici/core/language'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { buildItems } from './build-items.ts'
@@ -22,10 +22,10 @@ export const changeToPropose = (draft: ProposedChange): ChangeToPropose => ({
  */
 export async function createProposal(
   storage: YearStorage,
-  actor: Actor,
+  access: Access,
   { title, changes, language }: { title: string; changes: readonly ProposedChange[]; language: Language },
 ): Promise<Proposal> {
-  const asker = await askerOf(storage, actor, { language })
+  const asker = await askerOf(storage, access, { language })
   const items = await buildItems(storage, asker, changes.map(changeToPropose))
   return storeProposal(storage, asker, { kind: 'recommendation', title, items, milestone: null, goal: null })
 }

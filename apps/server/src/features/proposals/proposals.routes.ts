@@ -7,9 +7,9 @@ import { createProposal } from './create-proposal.service.ts'
 import { readProposal } from './proposals.service.ts'
 
 export function proposalRoutes(app: FastifyInstance, storage: Parameters<typeof applyProposal>[0]): void {
-  implement(app, operations.createProposal, ({ actor, body }) => createProposal(storage, actor, body))
-  implement(app, operations.readProposal, ({ actor, params }) => readProposal(storage, actor, params.id))
-  implementWrite(app, operations.applyProposal, ({ actor, params: { id }, body: choice }) =>
-    applyProposal(storage, actor, { id, choice }),
+  implement(app, operations.createProposal, ({ access, body }) => createProposal(storage, access, body))
+  implement(app, operations.readProposal, ({ access, params }) => readProposal(storage, access, params.id))
+  implementWrite(app, operations.applyProposal, ({ access, params: { id }, body: choice }) =>
+    applyProposal(storage, access, { id, choice }),
   )
 }

@@ -1,7 +1,7 @@
 import { DELETIONS_UNASKED } from '@dodici/contract/limits'
 import type { Proposal, ProposedGoal } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import { quotaExceeded } from '#server/db/journal/usage.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -78,8 +78,8 @@ export async function storeProposal(storage: Storage, asker: Asker, proposal: Ne
   return waitingProposal(row, storage.clock)
 }
 
-const proposalRow = (clock: Clock, { actor, language }: Asker, proposal: NewProposal): ProposalTable => ({
-  owner_id: actor.userId,
+const proposalRow = (clock: Clock, { access, language }: Asker, proposal: NewProposal): ProposalTable => ({
+  owner_id: access.ownerId,
   id: uuid(),
   kind: proposal.kind,
   title: proposal.title,
@@ -93,8 +93,8 @@ const proposalRow = (clock: Clock, { actor, language }: Asker, proposal: NewProp
 })
 
 /** @throws AppError `not_found` */
-export async function readProposal({ db, clock }: Storage, actor: Actor, id: string): Promise<Proposal> {
-  const proposal = (await proposalsById(db.read, { ownerId: actor.userId, ids: [id], clock })).get(id)
+export async function readProposal({ db, clock }: Storage, access: Access, id: string): Promise<Proposal> {
+  const proposal = (await proposalsById(db.read, { ownerId: access.ownerId, ids: [id], clock })).get(id)
   if (proposal === undefined) throw notFound()
   return proposal
 }
@@ -102,14 +102,14 @@ export async function readProposal({ db, clock }: Storage, actor: Actor, id: str
 /** Those of some ids whose cards wait. */
 export const openProposals = async (
   { db, clock }: Pick<Storage, 'db' | 'clock'>,
-  actor: Actor,
+  access: Access,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> =>
-  new Set(await findOpenProposals(db.read, actor.userId, { ids, now: instantOf(clock) }))
+  new Set(await findOpenProposals(db.read, access.ownerId, { ids, now: instantOf(clock) }))
 
 /** Closes a card that waits: it can be applied no more. One that was applied stays so. */
-export async function closeProposal({ db, clock }: Storage, actor: Actor, id: string): Promise<void> {
-  await db.transact((trx) => expireProposal(trx, actor.userId, { id, now: instantOf(clock) }))
+export async function closeProposal({ db, clock }: Storage, access: Access, id: string): Promise<void> {
+  await db.transact((trx) => expireProposal(trx, access.ownerId, { id, now: instantOf(clock) }))
 }
 
 /** The stored ones of some cards, by id. */

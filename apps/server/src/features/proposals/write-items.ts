@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EventPatch, NamedEvent, NewEvent, ProposedChange, ProposedGoal } from '@dodici/contract/types'
 import { formatWall, parseWall } from '@dodici/core/date'
 import { convertWall } from '@dodici/core/zone'
-import type { Actor } from '#server/actor.ts'
+import type { Access, Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { AppError } from '#server/errors.ts'
 import { checkedDraft, putEvents, type CheckedEvent } from '#server/features/events/create-event.service.ts'
@@ -54,14 +54,14 @@ export async function checkedCreations(
  * Writes a card's items within one change, with the checks of every write.
  * @throws AppError as creating, changing and deleting an event do
  */
-export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: ItemsToWrite): Promise<WrittenItems> {
+export async function writeItems(writer: ChangeWriter, access: Access, wanted: ItemsToWrite): Promise<WrittenItems> {
   const { chosen } = wanted
   // First what frees room: the smallest plan counts the events of a year.
-  await writeDeletions(writer, actor, wanted)
-  await writeUpdates(writer, actor, wanted)
+  await writeDeletions(writer, access, wanted)
+  await writeUpdates(writer, access, wanted)
   const made = chosen.filter(({ item }) => item.action === 'create')
-  const drafts = await inTurns(made, (one) => creationOf(one, actor, wanted))
-  const ids = made.length === 0 ? [] : await putEvents(writer, actor, drafts)
+  const drafts = await inTurns(made, (one) => creationOf(one, access.actor, wanted))
+  const ids = made.length === 0 ? [] : await putEvents(writer, access, drafts)
   const eventIds = new Map(made.map(({ item }, index) => [item._id, ids[index] ?? '']))
   const events = chosen.flatMap(({ item }) => {
     const id = item.eventId ?? eventIds.get(item._id)
@@ -86,27 +86,27 @@ function recordOf({ eventId }: Item, { chosen, records }: ItemsToWrite): EventRe
 }
 
 /** All at once, except several items of one event, which build on each other. */
-async function writeDeletions(writer: ChangeWriter, actor: Actor, wanted: ItemsToWrite): Promise<void> {
+async function writeDeletions(writer: ChangeWriter, access: Access, wanted: ItemsToWrite): Promise<void> {
   const known: KnownDeletion[] = []
   for (const { item } of wanted.chosen) {
     if (item.action !== 'delete') continue
     const record = recordOf(item, wanted)
-    if (record === undefined) await putDeletion(writer, actor, targetOf(item))
+    if (record === undefined) await putDeletion(writer, access, targetOf(item))
     else known.push({ record, target: targetOf(item) })
   }
   await putDeletions(writer, known)
 }
 
-async function writeUpdates(writer: ChangeWriter, actor: Actor, wanted: ItemsToWrite): Promise<void> {
+async function writeUpdates(writer: ChangeWriter, access: Access, wanted: ItemsToWrite): Promise<void> {
   const known: KnownUpdate[] = []
   for (const one of wanted.chosen) {
     if (one.item.action !== 'update') continue
-    const request = { ...targetOf(one.item), patch: patchOf(one, actor, wanted) }
+    const request = { ...targetOf(one.item), patch: patchOf(one, access.actor, wanted) }
     const record = recordOf(one.item, wanted)
-    if (record === undefined) await putUpdate(writer, actor, request)
+    if (record === undefined) await putUpdate(writer, access, request)
     else known.push({ record, request })
   }
-  await putUpdates(writer, actor, known)
+  await putUpdates(writer, access, known)
 }
 
 const namedEvent = (id: string, item: Item): NamedEvent => ({

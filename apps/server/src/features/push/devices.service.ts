@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
-import { holdAccountById } from '#server/features/accounts/account-row.ts'
+import { accountRow, holdAccountById } from '#server/features/accounts/account-row.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { hostOf, portOf, refusalOf } from '#server/outgoing/outgoing-address.ts'
 import { deleteDevice, findDevice, findDeviceByHash, findDevices, putDevice } from './push.queries.ts'
@@ -132,10 +132,10 @@ export async function removeDevice({ db }: Storage, { userId }: Actor, id: strin
  * Sends a test message to a browser.
  * @throws AppError `not_found`; `plan_limit`; `too_many_requests`
  */
-export async function testDevice(storage: DeviceStorage, { userId, plan }: Actor, id: string): Promise<void> {
+export async function testDevice(storage: DeviceStorage, { userId }: Actor, id: string): Promise<void> {
   const device = { owner_id: userId, id }
   if ((await findDevice(storage.db.read, device)) === undefined) throw notFound()
-  checkPlan(plan)
+  checkPlan((await accountRow(storage.db.read, userId)).plan)
   await takeAttempts(storage, [{ bucket: bucketOf('push-test', userId), ...TESTS }])
   await storage.db.transact(async (trx) => {
     if ((await findDevice(trx, device)) === undefined) throw notFound()

@@ -72,7 +72,7 @@ async function toldBy(trx: Queries, owner: UserTable, push: PushMessageTable): P
   const ids = JSON.parse(push.notification_ids) as string[]
   if (ids.length === 0) return []
   const rows = await findOpenNotifications(trx, owner.id, ids)
-  const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
+  const about = await aboutOccurrences(trx, { ownerId: owner.id, actor: owner }, rows)
   const told = new Map<string, PushedReminder>()
   for (const [index, one] of about.entries()) {
     if (one === null) continue

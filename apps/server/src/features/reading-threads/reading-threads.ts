@@ -1,4 +1,4 @@
-import { noteTruncated, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Access } from '#server/actor.ts'
 import type { DatabaseSettings } from '#server/db/open.ts'
 import { AppError } from '#server/errors.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -18,8 +18,8 @@ interface TaskFacts {
 /** Reads of a person's data that may be large. Input and output are copied to and from the thread. */
 export interface ReadingTask<Asked, Answer> extends TaskFacts {
   /** Whether others would wait for it too long if it ran on the main thread. */
-  readonly isLarge: (storage: YearStorage, actor: Actor, asked: Asked) => boolean | Promise<boolean>
-  readonly perform: (storage: YearStorage, actor: Actor, asked: Asked) => Promise<Answer>
+  readonly isLarge: (storage: YearStorage, access: Access, asked: Asked) => boolean | Promise<boolean>
+  readonly perform: (storage: YearStorage, access: Access, asked: Asked) => Promise<Answer>
 }
 
 /** Runs large reads in worker threads. */
@@ -29,7 +29,7 @@ export interface ReadingThreads {
    * @throws AppError `unavailable` if too many wait for a thread, or it fails; `too_many_requests` if too much of this
    * person runs
    */
-  readonly perform: <Asked, Answer>(task: ReadingTask<Asked, Answer>, actor: Actor, asked: Asked) => Promise<Answer>
+  readonly perform: <Asked, Answer>(task: ReadingTask<Asked, Answer>, access: Access, asked: Asked) => Promise<Answer>
   /** Ends the threads, whatever they are doing. */
   readonly close: () => Promise<void>
 }
@@ -44,12 +44,12 @@ export type ThreadedStorage = YearStorage & { readonly threads: ReadingThreads }
 export const performRead = async <Asked, Answer>(
   storage: ThreadedStorage,
   task: ReadingTask<Asked, Answer>,
-  actor: Actor,
+  access: Access,
   asked: Asked,
 ): Promise<Answer> =>
-  (await task.isLarge(storage, actor, asked))
-    ? storage.threads.perform(task, actor, asked)
-    : task.perform(storage, actor, asked)
+  (await task.isLarge(storage, access, asked))
+    ? storage.threads.perform(task, access, asked)
+    : task.perform(storage, access, asked)
 
 export interface ThreadSettings {
   /** The worker's file; each worker opens its own database connection. */
@@ -58,11 +58,11 @@ export interface ThreadSettings {
   readonly log: Pick<MailLog, 'error'>
 }
 
-/** A task for a worker: who asks, and everything needed to answer. */
+/** A task for a worker: whose data it reads, who asks, and everything needed to answer. */
 export interface ThreadTask {
   readonly database: DatabaseSettings
   readonly name: string
-  readonly actor: Actor
+  readonly access: Access
   readonly asked: unknown
   /** The time of the request. */
   readonly now: number
@@ -102,34 +102,34 @@ export function openReadingThreads(storage: YearStorage, { worker, log, ...setti
   const people = queuesByName(personLimits, tooMany)
   // One after the other, so that not all of them are performed here where too much else of a person is read.
   const writers = queuesByName({ atOnce: 1, waiting: Number.POSITIVE_INFINITY }, tooMany)
-  const inThread = async ({ name, isInTurns }: TaskFacts, actor: Actor, asked: unknown): Promise<unknown> => {
-    const steps = stepsOf(actor)
+  const inThread = async ({ name, isInTurns }: TaskFacts, access: Access, asked: unknown): Promise<unknown> => {
+    const steps = stepsOf(access.actor)
     const workers = isInTurns ? measuring : answering
-    const told = await workers.run({ database, name, actor, asked, now: storage.clock.now(), steps: steps.left })
-    if (told.isTruncated) noteTruncated(actor)
+    const told = await workers.run({ database, name, access, asked, now: storage.clock.now(), steps: steps.left })
+    if (told.isTruncated) noteTruncated(access.actor)
     steps.left = told.steps
     return told.answer
   }
   const inThreadOrHere = async <Asked, Answer>(
     task: ReadingTask<Asked, Answer>,
-    actor: Actor,
+    access: Access,
     asked: Asked,
   ): Promise<Answer> => {
     try {
-      return (await people.run(actor.userId, () => inThread(task, actor, asked))) as Answer
+      return (await people.run(access.actor.userId, () => inThread(task, access, asked))) as Answer
     } catch (error) {
       const isFault = error instanceof ThreadFault
       if (isFault) log.error({ err: error }, 'a thread did not answer')
       else if (task.isOfWrite !== true) throw error
       if (!task.isInTurns) throw unavailable('This takes too long to read. Ask for less.', error)
       // Slower for others, but answered. A database that cannot be reached says so itself.
-      return task.perform(storage, actor, asked)
+      return task.perform(storage, access, asked)
     }
   }
   return {
-    perform: (task, actor, asked) => {
-      const read = () => inThreadOrHere(task, actor, asked)
-      return task.isOfWrite === true ? writers.run(actor.userId, read) : read()
+    perform: (task, access, asked) => {
+      const read = () => inThreadOrHere(task, access, asked)
+      return task.isOfWrite === true ? writers.run(access.actor.userId, read) : read()
     },
     close: async () => {
       await Promise.all([measuring.close(), answering.close()])

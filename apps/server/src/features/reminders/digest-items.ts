@@ -1,6 +1,6 @@
 import { daysLater, formatDay, parseDay } from '@dodici/core/date'
 import type { Event, Occurrence } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import { ownAccess, type Access } from '#server/actor.ts'
 import { ownUnits } from '#server/db/journal/own-units.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { knownYears } from '#server/features/events/known-years.ts'
@@ -42,7 +42,7 @@ export async function digestItems(
 async function eventsAround(trx: Queries, owner: UserTable, days: readonly string[]): Promise<Event[]> {
   const found = new Map<string, Event>()
   for (const year of new Set(days.map((day) => Number(day.slice(0, 4))))) {
-    const { events } = await knownYears().read(trx, readerOf(owner), { year, choose: (event) => event })
+    const { events } = await knownYears().read(trx, readingOf(owner), { year, choose: (event) => event })
     for (const event of events) {
       const known = found.get(event._id)?.occurrences ?? []
       const fresh = event.occurrences.filter((one) => !known.some((other) => other.start === one.start))
@@ -53,7 +53,7 @@ async function eventsAround(trx: Queries, owner: UserTable, days: readonly strin
 }
 
 /** No request: the server reads what the person would see. */
-const readerOf = (owner: UserTable): Actor => ({ ...actorBy('session', '', owner), idempotency: null })
+const readingOf = (owner: UserTable): Access => ownAccess(actorBy('session', '', owner))
 
 function toldOf(event: Event, { start, end, changed }: Occurrence): DigestOccurrence | null {
   const { title, location, allDay, status } = changed ?? event

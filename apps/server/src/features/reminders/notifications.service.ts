@@ -1,5 +1,5 @@
 import type { Notification, NotificationPatch } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -23,12 +23,12 @@ const DAY = 24 * 60 * 60 * 1000
 /** Recent reminders, newest first; those of deleted events are left out. */
 export async function listNotifications(
   { db, clock }: Storage,
-  actor: Actor,
+  access: Access,
   { withDone }: { readonly withDone: boolean },
 ): Promise<Notification[]> {
   const since = daysBefore(clock, LISTED_DAYS)
-  const rows = await findNotifications(db.read, actor.userId, { since, most: LISTED, withDone })
-  const about = await aboutOccurrences(db.read, actor, rows)
+  const rows = await findNotifications(db.read, access.ownerId, { since, most: LISTED, withDone })
+  const about = await aboutOccurrences(db.read, access, rows)
   return rows.flatMap((row, index) => {
     const occurrence = about[index] ?? null
     return occurrence === null ? [] : [notificationOf(row, occurrence)]
@@ -41,42 +41,42 @@ export async function listNotifications(
  */
 export async function updateNotification(
   { db, clock }: Storage,
-  actor: Actor,
+  access: Access,
   { id, ...patch }: NotificationPatch & { readonly id: string },
 ): Promise<Notification> {
   const columns = columnsOf(patch, clock)
   const updated = await db.transact(async (trx) => {
-    const row = await ownNotification(trx, actor, id)
+    const row = await ownNotification(trx, access, id)
     if (Object.keys(columns).length > 0) await setNotification(trx, row, columns)
-    return shownNotification(trx, actor, id)
+    return shownNotification(trx, access, id)
   })
-  await tellOthers(db, actor)
+  await tellOthers(db, access)
   return updated
 }
 
-export async function markNotificationsSeen({ db, clock }: Storage, actor: Actor): Promise<void> {
-  await db.transact((trx) => markAllSeen(trx, actor.userId, instantOf(clock)))
-  await tellOthers(db, actor)
+export async function markNotificationsSeen({ db, clock }: Storage, access: Access): Promise<void> {
+  await db.transact((trx) => markAllSeen(trx, access.ownerId, instantOf(clock)))
+  await tellOthers(db, access)
 }
 
 /** The person may have the list open elsewhere too. */
-const tellOthers = (db: Database, { userId: ownerId }: Actor): Promise<void> =>
+const tellOthers = (db: Database, { ownerId }: Access): Promise<void> =>
   db.announce({ ownerId, sequence: null, isNotification: true })
 
 /** Deletes old reminders. */
 export const removeOldNotifications = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteOldNotifications(trx, daysBefore(clock, KEPT_DAYS)))
 
-async function ownNotification(trx: Queries, actor: Actor, id: string): Promise<NotificationTable> {
-  const row = await findNotification(trx, actor.userId, id)
+async function ownNotification(trx: Queries, access: Access, id: string): Promise<NotificationTable> {
+  const row = await findNotification(trx, access.ownerId, id)
   if (row === undefined) throw notFound()
-  await shownNotification(trx, actor, id)
+  await shownNotification(trx, access, id)
   return row
 }
 
-async function shownNotification(trx: Queries, actor: Actor, id: string): Promise<Notification> {
-  const row = await findNotification(trx, actor.userId, id)
-  const [about = null] = row === undefined ? [] : await aboutOccurrences(trx, actor, [row])
+async function shownNotification(trx: Queries, access: Access, id: string): Promise<Notification> {
+  const row = await findNotification(trx, access.ownerId, id)
+  const [about = null] = row === undefined ? [] : await aboutOccurrences(trx, access, [row])
   if (row === undefined || about === null) throw notFound()
   return notificationOf(row, about)
 }

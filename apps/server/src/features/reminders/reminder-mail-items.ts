@@ -23,7 +23,7 @@ export async function reminderMailItems(
 ): Promise<ReminderMailItems | null> {
   if (owner.mail_reminders === 0 || notificationIds.length === 0) return null
   const rows = await findNotificationsById(trx, owner.id, notificationIds)
-  const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
+  const about = await aboutOccurrences(trx, { ownerId: owner.id, actor: owner }, rows)
   const there = about.filter((one) => one !== null)
   const inOrder = there.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
   const different = [...new Map(inOrder.map((one) => [`${one.eventId} ${one.recurrenceId ?? ''}`, one])).values()]

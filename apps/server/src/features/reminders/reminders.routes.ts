@@ -9,15 +9,15 @@ import { listUpcomingReminders } from './upcoming.service.ts'
 type Surroundings = Parameters<typeof unsubscribe>[0]
 
 export function reminderRoutes(app: FastifyInstance, storage: Surroundings): void {
-  implement(app, operations.listNotifications, ({ actor, query }) =>
-    listNotifications(storage, actor, { withDone: query.done === 'true' }),
+  implement(app, operations.listNotifications, ({ access, query }) =>
+    listNotifications(storage, access, { withDone: query.done === 'true' }),
   )
-  implement(app, operations.updateNotification, ({ actor, params, body }) =>
-    updateNotification(storage, actor, { ...body, ...params }),
+  implement(app, operations.updateNotification, ({ access, params, body }) =>
+    updateNotification(storage, access, { ...body, ...params }),
   )
-  implement(app, operations.markNotificationsSeen, ({ actor }) => markNotificationsSeen(storage, actor))
-  implement(app, operations.listUpcomingReminders, ({ actor, query, reply }) =>
-    tellingTruncated(reply, actor, listUpcomingReminders(storage, actor, query)),
+  implement(app, operations.markNotificationsSeen, ({ access }) => markNotificationsSeen(storage, access))
+  implement(app, operations.listUpcomingReminders, ({ access, query, reply }) =>
+    tellingTruncated(reply, access.actor, listUpcomingReminders(storage, access, query)),
   )
   unsubscribeRoutes(app, storage)
 }

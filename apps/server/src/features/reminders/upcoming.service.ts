@@ -1,7 +1,7 @@
 import type { UpcomingReminder } from '@dodici/contract/types'
 import { STEPS_MAX, stepsTaken } from '@dodici/core/recurrence'
 import { firingsOf, type Firing } from '@dodici/core/reminders'
-import { noteTruncated, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Access } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
@@ -26,30 +26,30 @@ interface Coming {
  */
 export async function listUpcomingReminders(
   { db, clock }: Storage,
-  actor: Actor,
+  access: Access,
   { days }: { readonly days: number },
 ): Promise<UpcomingReminder[]> {
-  const owner = await accountRow(db.read, actor.userId)
+  const owner = await accountRow(db.read, access.ownerId)
   const now = clock.now() / 60_000
   const until = now + days * DAY_MINUTES
-  const looks = await findLooks(db.read, actor.userId, { until: instantOfMinutes(until), most: LISTED })
+  const looks = await findLooks(db.read, access.ownerId, { until: instantOfMinutes(until), most: LISTED })
   const records = await ownRecords(
     db.read,
-    actor.userId,
+    access.ownerId,
     looks.map((look) => look.event_id),
   )
-  const steps = stepsOf(actor)
+  const steps = stepsOf(access.actor)
   const coming = await inTurns(looks, ({ event_id: eventId, fired_until }): Coming[] => {
     const record = records.get(eventId)
     if (record === undefined) return []
     if (steps.left <= 0) {
-      noteTruncated(actor)
+      noteTruncated(access.actor)
       return []
     }
     const window = { after: Math.max(now, minutesOfInstant(fired_until)), until }
     return spending(steps, () => firingsInSteps(owner, record, window)).map((firing) => ({ eventId, firing }))
   })
-  return described({ db, actor }, nearest(coming.flat()))
+  return described({ db, access }, nearest(coming.flat()))
 }
 
 /** Long ranges are computed in pieces: in one that ends late, the first ones are dropped. */
@@ -75,14 +75,14 @@ const nearest = (coming: readonly Coming[]): Coming[] =>
   coming.toSorted((one, other) => one.firing.at - other.firing.at).slice(0, LISTED)
 
 async function described(
-  { db, actor }: Pick<Storage, 'db'> & { readonly actor: Actor },
+  { db, access }: Pick<Storage, 'db'> & { readonly access: Access },
   coming: readonly Coming[],
 ): Promise<UpcomingReminder[]> {
   const names = coming.map(({ eventId, firing }) => ({
     event_id: eventId,
     recurrence_id: firing.recurrenceId ?? '',
   }))
-  const about = await aboutOccurrences(db.read, actor, names)
+  const about = await aboutOccurrences(db.read, access, names)
   return coming.flatMap(({ firing }, index) => {
     const occurrence = about[index] ?? null
     if (occurrence === null) return []

@@ -2,12 +2,11 @@ import type { Calendar } from '@dodici/contract/types'
 import { parseMonth, yearOfMonth } from '@dodici/core/date'
 import { sampleYear, type SampleYear } from '@dodici/core/sample'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit, ownUnits } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { accountRow } from '#server/features/accounts/account-row.ts'
 import { calendarOfRow } from '#server/features/calendars/calendars.service.ts'
 import { sampleUids } from '#server/db/journal/units/sample-uid.ts'
 import { putCategoryNamed } from '#server/features/categories/categories.service.ts'
@@ -22,20 +21,22 @@ const SAMPLE_COLOR = '#607d8b'
  * Puts a made-up year into a calendar of its own, in the person's language, as one change; where there is one already,
  * it stays as it is. No plan limits it, and it reminds of nothing.
  */
-export async function createSample(storage: Storage, actor: Actor, from: string): Promise<Written<Calendar>> {
-  const { language } = await accountRow(storage.db.read, actor.userId)
+export function createSample(storage: Storage, access: Access, from: string): Promise<Written<Calendar>> {
   const month = parseMonth(from) ?? 0
-  return writeChange(storage, actor, { kind: 'sample.create' }, async (writer) => {
+  return writeChange(storage, access, { kind: 'sample.create' }, async (writer) => {
     const present = await findSample(writer.trx, writer.ownerId)
     if (present !== undefined) return calendarOfRow(present)
-    const id = await putSample(writer, actor, { year: yearOfMonth(month), sample: sampleYear(month, language) })
+    const id = await putSample(writer, access, {
+      year: yearOfMonth(month),
+      sample: sampleYear(month, access.actor.language),
+    })
     return calendarOfRow(await ownUnit(writer.trx, 'calendar', writer.ownerId, id))
   })
 }
 
 async function putSample(
   writer: ChangeWriter,
-  actor: Actor,
+  access: Access,
   { year, sample }: { readonly year: number; readonly sample: SampleYear },
 ): Promise<string> {
   const calendarId = uuid()
@@ -51,9 +52,9 @@ async function putSample(
   }
   await writer.put('calendar', [{ id: calendarId, content }])
   const checked = await inTurns(sample.events, ({ key: _, category, ...event }) =>
-    checkedDraft({ ...event, calendarId, categoryId: categoryIds.get(category) ?? null, reminders: [] }, actor),
+    checkedDraft({ ...event, calendarId, categoryId: categoryIds.get(category) ?? null, reminders: [] }, access.actor),
   )
-  const states = await statesOfNew(writer, actor, checked)
+  const states = await statesOfNew(writer, access, checked)
   await writer.put(
     'event',
     states.map(({ id, content: { event, exceptions } }, place) => ({

@@ -1,5 +1,5 @@
 import type { SampleRemoval } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { notFound } from '#server/errors.ts'
@@ -13,8 +13,8 @@ import { findEventsIn, findSample, findTakenUids, isCategoryUsed, type SampleRow
  * default calendar; what they took from it into another calendar is theirs, and stays.
  * @throws AppError `not_found` if there is none; `last_calendar` if there is no other calendar
  */
-export function deleteSample(storage: Storage, actor: Actor): Promise<Written<SampleRemoval>> {
-  return writeChange(storage, actor, { kind: 'sample.delete', isLarge: true }, async (writer) => {
+export function deleteSample(storage: Storage, access: Access): Promise<Written<SampleRemoval>> {
+  return writeChange(storage, access, { kind: 'sample.delete', isLarge: true }, async (writer) => {
     const sample = await findSample(writer.trx, writer.ownerId)
     if (sample === undefined) throw notFound()
     await refuseAsLast(writer, sample.id)

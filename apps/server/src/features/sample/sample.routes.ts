@@ -6,6 +6,6 @@ import { createSample } from './create-sample.service.ts'
 import { deleteSample } from './delete-sample.service.ts'
 
 export function sampleRoutes(app: FastifyInstance, storage: Storage): void {
-  implementWrite(app, operations.createSample, ({ actor, body }) => createSample(storage, actor, body.from))
-  implementWrite(app, operations.deleteSample, ({ actor }) => deleteSample(storage, actor))
+  implementWrite(app, operations.createSample, ({ access, body }) => createSample(storage, access, body.from))
+  implementWrite(app, operations.deleteSample, ({ access }) => deleteSample(storage, access))
 }

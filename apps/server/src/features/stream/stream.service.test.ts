@@ -1,21 +1,17 @@
 import type { Readable } from 'node:stream'
 import type { NewApiKey } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
-import type { Actor } from '#server/actor.ts'
+import { ownAccess } from '#server/actor.ts'
 import type { Database } from '#server/db/database.ts'
+import { accessOf } from '#server/test/access-of.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { actorOfKey } from '../api-keys/api-keys.service.ts'
-import { actorOfSession } from '../sessions/sessions.service.ts'
 import { setPlan } from '../users/accounts.service.ts'
 import { openStreams, type Streams } from './stream.service.ts'
 
 const noFault = (fault: unknown): never => {
   throw fault
-}
-
-async function actorOf(planner: Planner, person: Person): Promise<Actor> {
-  return { ...(await actorOfSession(planner, person.token)), idempotency: null }
 }
 
 /** The same database, where notices come to nobody. */
@@ -30,7 +26,7 @@ async function withStream(
   test: (stream: { person: Person; body: Readable }) => Promise<void>,
 ): Promise<void> {
   const person = await planner.newUser()
-  const body = await streams.open(await actorOf(planner, person))
+  const body = await streams.open((await accessOf(planner, person)).actor)
   expect(arrived(body)).toBe('event: change\ndata: {"sequence":0}\n\n')
   await test({ person, body })
   body.destroy()
@@ -66,7 +62,7 @@ eachDatabase((planner) => {
       await setPlan(planner(), person.email, 'enterprise')
       const { key, _id } = (await person.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
       const streams = openStreams(withoutNotices(planner()), noFault)
-      const body = await streams.open({ ...(await actorOfKey(planner(), key)), idempotency: null })
+      const body = await streams.open(ownAccess(await actorOfKey(planner(), key)).actor)
       await streams.beat()
       expect(arrived(body)).toContain(': still here')
       await end(person, _id)
