@@ -1,9 +1,7 @@
 import type { Actor } from '#server/actor.ts'
-import { instantOf } from '#server/clock.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
 import type { CalendarTable, Queries } from '#server/db/schema.ts'
-import { listCategories } from '#server/features/categories/categories.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
 import { findExceptions } from '#server/features/events/exceptions.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
@@ -12,7 +10,7 @@ import { inTurns } from '#server/event-loop-turns.ts'
 import { jsonPagesOf } from '#server/json-pages.ts'
 import { VERSION } from '#server/version.ts'
 import type { StoredForFile } from './ics-content.ts'
-import { pagesOfCalendar, type Days, type OwnCalendar } from './calendar-contents.queries.ts'
+import { findCategoriesOfFile, pagesOfCalendar, type Days, type OwnCalendar } from './calendar-contents.queries.ts'
 import type { FileStorage } from './ics-tasks.ts'
 
 /** A calendar as a file. */
@@ -26,36 +24,43 @@ export interface CalendarFile {
  * @throws AppError `not_found`, `unavailable`
  */
 export async function exportCalendar(
-  { db, clock, files }: FileStorage,
+  { db, files }: Pick<FileStorage, 'db' | 'files'>,
   actor: Actor,
   id: string,
 ): Promise<CalendarFile> {
   const calendar = await ownUnit(db.read, 'calendar', actor.userId, id)
-  const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
-  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
+  const categories = new Map((await findCategoriesOfFile(db.read, actor.userId)).map((row) => [row.id, row]))
   const events: string[] = []
   for await (const records of recordsOfCalendar(db.read, { ownerId: actor.userId, id })) {
-    events.push(...(await inTurns(jsonPagesOf(storedOf(records, nameOf)), (page) => page)))
+    events.push(...(await inTurns(jsonPagesOf(storedOf(records, categories)), (page) => page)))
   }
   const bytes = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
     events,
-    now: instantOf(clock),
     allDayAt: personalClock(await accountRow(db.read, actor.userId)).allDayAt,
     productId: `-//Dodici//Dodici ${VERSION}//EN`,
   })
   return { filename: `${fileNameOf(calendar)}.ics`, bytes }
 }
 
-function* storedOf(
-  records: readonly EventRecord[],
-  nameOf: (categoryId: string | null) => string | null,
-): Generator<StoredForFile> {
+type CategoriesOfFile = ReadonlyMap<string, Awaited<ReturnType<typeof findCategoriesOfFile>>[number]>
+
+/**
+ * Events in their stored form. One has changed when its row was written last, which every change of its exceptions
+ * does, or later when the name of a category was.
+ */
+function* storedOf(records: readonly EventRecord[], categories: CategoriesOfFile): Generator<StoredForFile> {
+  const nameOf = (id: string | null): string | null => {
+    const category = categories.get(id ?? '')
+    return category?.deleted_at === null ? category.name : null
+  }
   for (const { row, exceptions } of records) {
+    const filed = [row, ...exceptions].map((one) => categories.get(one.category_id ?? '')?.updated_at ?? '')
     yield {
       event: eventColumns(row),
       exceptions: exceptions.map((one) => ({ ...one, category: nameOf(one.category_id) })),
       category: nameOf(row.category_id),
+      changedAt: filed.reduce((latest, one) => (one > latest ? one : latest), row.updated_at),
     }
   }
 }
