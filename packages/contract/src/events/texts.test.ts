@@ -13,6 +13,8 @@ function givenBack(texts: { title: string; description: string; location: string
   const event: IcsEvent = {
     uid: 'one@test',
     sequence: 0,
+    createdAt: null,
+    changedAt: '2026-03-01T09:30:00Z',
     content: { ...texts, kind: 'event', status: 'confirmed', busy: true, away: null },
     times: { ...draft, timezone: null, endTimezone: null },
     repetition: { rrule: null, rdates: [], exdates: [] },
@@ -22,7 +24,7 @@ function givenBack(texts: { title: string; description: string; location: string
     extra: null,
   }
   const calendar = { name: 'A', description: '', color: null }
-  const file = writeIcs({ calendar, events: [event], now: '2026-03-01T09:30:00Z', productId: '-//Dodici//EN' })
+  const file = writeIcs({ calendar, events: [event], productId: '-//Dodici//EN' })
   const reading = readIcs(file, { defaultZone: 'Europe/Rome' })
   if ('error' in reading) throw new Error(reading.error)
   return reading.events[0]?.content

@@ -49,6 +49,16 @@ export function triggerOf(minutesBefore: number, base: number): string {
   return `TRIGGER:${minutes < 0 ? '-' : ''}PT${Math.abs(minutes)}M`
 }
 
+/** What a reminder is called as a part of a component. */
+export const alarmName = ({ minutesBefore, channel }: IcsReminder, base: number): string =>
+  `VALARM ${triggerOf(minutesBefore, base)} ${channel}`
+
+/** What a component is called if it is read as a reminder; null if it is kept as it is. */
+export function alarmNameOf(component: ExtraComponent, base: number): string | null {
+  const reminder = component.name === 'VALARM' ? reminderOf(component, base) : null
+  return reminder && alarmName(reminder, base)
+}
+
 /** Whether two lists have the same reminders in the same order. */
 export const areSameReminders = (some: readonly IcsReminder[], others: readonly IcsReminder[]): boolean =>
   some.length === others.length && some.every((one, index) => isSame(one, others[index]))

@@ -3,7 +3,6 @@ import { vcalendar, vevent } from '../test/ics-file.ts'
 import { readIcs, writeIcs, type IcsEvent } from './index.ts'
 
 const NINE = 540
-const now = '2026-03-01T09:30:00Z'
 
 function readAt(allDayAt: number, ...lines: readonly string[]): readonly IcsEvent[] {
   const reading = readIcs(vcalendar(lines), { defaultZone: 'Europe/Rome', allDayAt })
@@ -15,7 +14,7 @@ const alarm = (trigger: string) => ['BEGIN:VALARM', 'ACTION:DISPLAY', trigger, '
 const wholeDay = (...lines: readonly string[]) => vevent('DTSTART;VALUE=DATE:20260310', ...lines)
 
 const triggersOf = (allDayAt: number, events: readonly IcsEvent[]): string[] =>
-  writeIcs({ calendar: { name: 'a', description: '', color: null }, events, now, productId: 'x', allDayAt })
+  writeIcs({ calendar: { name: 'a', description: '', color: null }, events, productId: 'x', allDayAt })
     .split('\r\n')
     .filter((line) => line.startsWith('TRIGGER'))
 

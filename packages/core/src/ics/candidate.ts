@@ -34,7 +34,7 @@ function lineValue(component: RawComponent, name: string): string | null {
 
 /** UID and title of a component for reports. Null if absent. */
 export function identityOf(component: RawComponent): { uid: string | null; title: string | null } {
-  const uid = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
+  const uid = writtenUid(component)
   const title = cutText(
     textOf((lineValue(component, 'SUMMARY') ?? '').slice(0, TITLE_UNITS_MAX), quiet),
     TITLE_MAX,
@@ -42,9 +42,12 @@ export function identityOf(component: RawComponent): { uid: string | null; title
   return { uid: uid === '' ? null : uid.slice(0, UID_MAX), title: title === '' ? null : title }
 }
 
+/** A component's UID as it is written, of any length; empty if absent. */
+export const writtenUid = (component: RawComponent): string => textOf(lineValue(component, 'UID') ?? '', quiet).trim()
+
 /** Identifies a VEVENT. Without a UID one is derived from its content; one over 255 units is replaced. */
 export function candidateOf(component: RawComponent, reading: FileContext): Candidate {
-  const written = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
+  const written = writtenUid(component)
   const sequence = lineValue(component, 'SEQUENCE') ?? ''
   const uid = written.length > UID_MAX ? `${fingerprint(written)}@dodici` : written
   return {

@@ -5,7 +5,8 @@ import { isParameters, parametersOf, type ContentLine } from './content-line.ts'
 import type { ComponentExtra, ExtraComponent, IcsExtra } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
 import { EXTRA_MAX } from './limits.ts'
-import { extraComponentLines, isGivenBack } from './write-extra.ts'
+import { createdLine } from './instant.ts'
+import { componentLines, isGivenBack } from './write-extra.ts'
 
 /** Properties that the planner stores itself, or rewrites (DTSTAMP, LAST-MODIFIED). */
 const UNDERSTOOD = new Set(
@@ -22,6 +23,10 @@ export interface Leftover {
   /** Lines of understood properties that could not be used. */
   readonly lines: readonly ContentLine[]
   readonly components: readonly ExtraComponent[]
+  /** When its series was made: what says the same is understood. */
+  readonly createdAt: string | null
+  /** Whether to drop what strict parsers reject. */
+  readonly isStrict: boolean
 }
 
 /**
@@ -30,7 +35,10 @@ export interface Leftover {
  */
 export function extraOf(component: RawComponent, leftover: Leftover, warn: Warn): ComponentExtra {
   const url = component.lines.find((line) => line.name === 'URL')
-  const strange = component.lines.filter((line) => !UNDERSTOOD.has(line.name) || (line === url && isLong(line)))
+  const [created] = createdLine(leftover.createdAt)
+  const strange = component.lines.filter(
+    (line) => (!UNDERSTOOD.has(line.name) && line.text !== created) || (line === url && isLong(line)),
+  )
   let room = EXTRA_MAX
   const isKept = (name: string, length: number, isWritable: () => boolean): boolean => {
     const isFitting = length <= room && isWritable()
@@ -39,11 +47,11 @@ export function extraOf(component: RawComponent, leftover: Leftover, warn: Warn)
     return isFitting
   }
   const lines = [...strange, ...leftover.lines].filter(({ name, text }) =>
-    isKept(name, text.length, () => isGivenBack(cleanText(text, warn))),
+    isKept(name, text.length, () => isGivenBack(cleanText(text, warn), leftover)),
   )
   const components = leftover.components
     .map((one) => ({ ...one, lines: one.lines.map((line) => cleanText(line, warn)) }))
-    .filter((one) => isKept(one.name, one.lines.join('').length, () => extraComponentLines(one) !== null))
+    .filter((one) => isKept(one.name, one.lines.join('').length, () => componentLines(one, leftover) !== null))
   return {
     properties: lines.map((line) => cleanText(line.text, warn)),
     parameters: parametersBeyond(component.lines),

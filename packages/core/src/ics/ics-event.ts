@@ -6,7 +6,7 @@ export interface IcsReminder {
   readonly channel: ReminderChannel
 }
 
-/** A component inside an event, as content lines without its BEGIN and END. */
+/** A component as content lines without its BEGIN and END. */
 export interface ExtraComponent {
   readonly name: string
   readonly lines: readonly string[]
@@ -20,6 +20,17 @@ export interface ComponentExtra {
   readonly properties: readonly string[]
   readonly parameters: Readonly<Record<string, string>>
   readonly components: readonly ExtraComponent[]
+  /** Only of resources: parts that were not written as the planner writes them, by name. */
+  readonly written?: Readonly<Record<string, WrittenPart>>
+}
+
+/**
+ * A part of a component as another program wrote it. It is given back while its meaning is the same, that is, while
+ * what the planner would write has the fingerprint `basis`.
+ */
+export interface WrittenPart {
+  readonly basis: string
+  readonly lines: readonly string[]
 }
 
 /**
@@ -30,6 +41,10 @@ export interface ComponentExtra {
 export interface IcsExtra extends ComponentExtra {
   readonly exceptions: Readonly<Record<string, ComponentExtra>>
   readonly detached: { readonly uid: string; readonly recurrenceId: string; readonly timezone: string | null } | null
+  /** Set on a resource of several exceptions without their series: as a resource it is written without it again. */
+  readonly isLone?: true
+  /** Only of resources: lines of the calendar around the event, and definitions of zones that have no IANA name. */
+  readonly calendar?: Pick<ComponentExtra, 'properties' | 'components'>
 }
 
 /** An exception as a file carries it. */
@@ -43,6 +58,10 @@ export interface IcsEvent {
   readonly uid: string
   /** The highest SEQUENCE of the event and its exceptions; 0 without one. */
   readonly sequence: number
+  /** When it was made (RFC 5545 CREATED): an ISO instant in UTC, null if unknown. Fractions of seconds are not written. */
+  readonly createdAt: string | null
+  /** When it, one of its exceptions or the name of a category last changed: DTSTAMP and LAST-MODIFIED of them all. */
+  readonly changedAt: string
   readonly content: EventContent
   readonly times: EventTimes
   readonly repetition: Repetition

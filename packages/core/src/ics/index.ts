@@ -8,9 +8,14 @@ export type {
   IcsException,
   IcsExtra,
   IcsReminder,
+  WrittenPart,
 } from './ics-event.ts'
 export type { IcsWarning, SkippedComponent, SkipReason, WarningReason } from './ics-note.ts'
 export { readIcs } from './read.ts'
 export type { IcsReading, IcsRefusal, ReadOptions } from './read.ts'
+export { readResource } from './read-resource.ts'
+export type { IcsResource, Precondition, ResourceOptions, ResourceRefusal } from './read-resource.ts'
 export { writeIcs } from './write.ts'
 export type { WriteInput } from './write.ts'
+export { FORMAT_VERSION, writeResource } from './write-resource.ts'
+export type { ResourceForm } from './write-resource.ts'

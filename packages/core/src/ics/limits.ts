@@ -4,6 +4,9 @@ export const EVENTS_MAX = 20_000
 /** Components of any kind, including exceptions. */
 export const COMPONENTS_MAX = 100_000
 
+/** UTF-8 octets of one resource. */
+export const RESOURCE_OCTETS_MAX = 1_024 * 1_024
+
 /** Lengths in UTF-16 units. */
 export const UID_MAX = 255
 export const DETAIL_MAX = 100

@@ -20,6 +20,8 @@ export interface FileContext {
   readonly calendarZone: string | null
   /** Whether the writing program shows a series only on its rule's days, and not on another DTSTART. */
   readonly isByRuleAlone: boolean
+  /** Whether it is one resource, of which everything is kept, even what strict parsers reject. */
+  readonly isResource: boolean
 }
 
 const DATE = /^(\d{4})(\d{2})(\d{2})(?:T(.*))?$/i

@@ -5,6 +5,7 @@ import { skip, warnOf, type Candidate, type Report } from './candidate.ts'
 import { categoriesOf, contentOf } from './content.ts'
 import { extraOf, joinExtras } from './extra.ts'
 import type { IcsEvent, IcsExtra } from './ics-event.ts'
+import { changedAtOf, instantIn } from './instant.ts'
 import type { Warn } from './ics-note.ts'
 import { dayOfMoment, readMomentOf, type Moment } from './moment.ts'
 import { repetitionOf, type ReadRepetition } from './repetition.ts'
@@ -98,10 +99,14 @@ function eventOf(
 ): IcsEvent {
   const times = timesOf(span)
   const alarms = readAlarms(component.children, baseOf(times, reading.allDayAt), warn)
-  const extra = extraOf(component, { lines: repeated.leftover, components: alarms.others }, warn)
+  const createdAt = instantIn(component, 'CREATED')
+  const leftover = { lines: repeated.leftover, components: alarms.others, createdAt, isStrict: !reading.isResource }
+  const extra = extraOf(component, leftover, warn)
   return {
     uid: detached ? uidOf(detached) : uid,
     sequence,
+    createdAt,
+    changedAt: changedAtOf(component),
     content: contentOf(component, warn),
     times,
     repetition: repeated.repetition,

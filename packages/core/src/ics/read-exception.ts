@@ -16,13 +16,14 @@ export interface ReadException {
   readonly extra: ComponentExtra
 }
 
-/** The original start in a RECURRENCE-ID, as its series names it. Null if unreadable. */
+/** The same as its series names it. */
 export function recurrenceIdOf(candidate: Candidate, start: Moment): string | null {
   const moment = recurrenceMoment(candidate, () => undefined)
   return moment ? occurrenceName(moment, start, candidate.reading) : null
 }
 
-function recurrenceMoment(candidate: Candidate, warn: Warn): Moment | null {
+/** The original start in a RECURRENCE-ID. Null if unreadable. */
+export function recurrenceMoment(candidate: Candidate, warn: Warn): Moment | null {
   const line = lineOf(candidate, 'RECURRENCE-ID')
   return line ? readMomentOf(line, candidate.reading.zones, warn) : null
 }
@@ -92,5 +93,7 @@ interface OfSeries {
 function extraOfException({ component, reading }: Candidate, { series, exception, warn }: OfSeries): ComponentExtra {
   const alarms = readAlarms(component.children, baseOf(exception, reading.allDayAt), warn)
   const sameReminders = areSameReminders(alarms.reminders, series.reminders)
-  return extraOf(component, { lines: [], components: sameReminders ? alarms.others : component.children }, warn)
+  const components = sameReminders ? alarms.others : component.children
+  const { createdAt } = series
+  return extraOf(component, { lines: [], components, createdAt, isStrict: !reading.isResource }, warn)
 }

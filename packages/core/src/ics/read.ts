@@ -17,6 +17,11 @@ export interface ReadOptions {
   readonly allDayAt?: number
 }
 
+/** How a file is read: as many events, or as one resource. */
+export interface Reading extends ReadOptions {
+  readonly isResource: boolean
+}
+
 /** What a calendar file holds. */
 export interface IcsReading {
   readonly calendar: IcsCalendar
@@ -43,10 +48,12 @@ export function readIcs(text: string, options: ReadOptions): IcsReading | IcsRef
   if (file.calendars.length === 0) return { error: 'noCalendar' }
   const report: Report = { skipped: [], warnings: [] }
   for (const reason of file.faults) report.warnings.push({ uid: null, title: null, reason, detail: null })
-  const groups = byUid(file.calendars.flatMap((calendar) => candidatesOf(calendar, options, report)))
+  const groups = byUid(
+    file.calendars.flatMap((calendar) => vevents(calendar, { ...options, isResource: false }, report)),
+  )
   if (groups.length > EVENTS_MAX) return { error: 'tooManyEvents' }
   const events = onceEach(
-    groups.flatMap((group) => assemble(group, report)),
+    groups.flatMap((group) => assemble(group, report).map(({ event }) => event)),
     report,
   )
   return { calendar: calendarOf(file.calendars), events, ...report }
@@ -63,8 +70,9 @@ function onceEach(events: readonly IcsEvent[], report: Report): IcsEvent[] {
   })
 }
 
-function candidatesOf(calendar: RawCalendar, options: ReadOptions, report: Report): Candidate[] {
-  const { defaultZone, allDayAt = 0 } = options
+/** The VEVENTs of a calendar. Other components are reported as skipped, except definitions of zones. */
+export function vevents(calendar: RawCalendar, reading: Reading, report: Report): Candidate[] {
+  const { defaultZone, allDayAt = 0, isResource } = reading
   const calendarZone = calendarZoneOf(calendar)
   const definitions = calendar.components.filter((component) => component.name === 'VTIMEZONE')
   const books = zoneBookOf(definitions, calendarZone === null ? [defaultZone] : [calendarZone, defaultZone])
@@ -74,6 +82,7 @@ function candidatesOf(calendar: RawCalendar, options: ReadOptions, report: Repor
     allDayAt,
     calendarZone,
     isByRuleAlone: isByRuleAlone(calendar),
+    isResource,
   }
   const repeating: FileContext = { ...once, zones: books.repeating }
   const candidates: Candidate[] = []

@@ -12,15 +12,27 @@ const WRITTEN = new Set(
 const OUTER = new Set(['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY'])
 const NAME = /^[A-Z][A-Z0-9-]*$/
 
-/** Whether a line of an extra can be exported: not if strict parsers reject it. */
-export function isGivenBack(text: string): boolean {
-  const line = contentLineOf(text)
-  return line !== null && !WRITTEN.has(line.name) && isReadableLine(text)
+interface Strictness {
+  /** Whether to leave out what strict parsers reject. */
+  readonly isStrict: boolean
 }
 
+/** Whether a line of an extra can be written. */
+export function isGivenBack(text: string, { isStrict }: Strictness): boolean {
+  const line = contentLineOf(text)
+  return line !== null && !WRITTEN.has(line.name) && (!isStrict || isReadableLine(text))
+}
+
+/** Whether an extra has a property. */
+export const hasProperty = ({ properties }: ComponentExtra, name: string): boolean =>
+  properties.some((text) => contentLineOf(text)?.name === name)
+
 /** An extra's properties as lines, without those that contradict the event or are invalid. */
-export const extraLines = (extra: ComponentExtra, hasUrl: boolean): string[] =>
-  extra.properties.map(oneLine).filter((text) => isGivenBack(text) && !(hasUrl && /^URL[;:]/i.test(text)))
+export const extraLines = (
+  extra: ComponentExtra,
+  { hasUrl, ...strictness }: Strictness & { readonly hasUrl: boolean },
+): string[] =>
+  extra.properties.map(oneLine).filter((text) => isGivenBack(text, strictness) && !(hasUrl && /^URL[;:]/i.test(text)))
 
 /** Parameters that an extra adds to a property; none that would end it. */
 export function extraParameters(extra: ComponentExtra | null, name: string): string {
@@ -29,22 +41,27 @@ export function extraParameters(extra: ComponentExtra | null, name: string): str
 }
 
 /** An extra's components as lines, without those not allowed in an event. */
-export const extraComponents = (extra: ComponentExtra): string[] =>
-  extra.components.flatMap((component) => extraComponentLines(component) ?? [])
+export const extraComponents = (extra: ComponentExtra, strictness: Strictness): string[] =>
+  extra.components.flatMap((component) =>
+    OUTER.has(component.name) ? [] : (componentLines(component, strictness) ?? []),
+  )
 
-/** A component as lines. Null if it is unbalanced, opens an event, or contains invalid lines. */
-export function extraComponentLines({ name, lines }: ExtraComponent): string[] | null {
+/** A component as lines. Null if it is unbalanced, holds an event, or contains invalid lines. */
+export function componentLines({ name, lines }: ExtraComponent, strictness: Strictness): string[] | null {
   const written = [`BEGIN:${name}`, ...lines.map(oneLine), `END:${name}`]
+  return areComponents(written, strictness) ? written : null
+}
+
+/** Whether lines are complete components, of which none holds an event or any other that only calendars do. */
+export function areComponents(lines: readonly string[], { isStrict }: Strictness): boolean {
   const open: string[] = []
-  for (const [index, text] of written.entries()) {
+  for (const [index, text] of lines.entries()) {
     const line = contentLineOf(text)
-    if (!line || !isReadableLine(text)) return null
+    if (!line || (isStrict && !isReadableLine(text))) return false
     if (line.name === 'BEGIN') {
-      if (OUTER.has(line.value) || !NAME.test(line.value)) return null
+      if ((index > 0 && OUTER.has(line.value)) || !NAME.test(line.value)) return false
       open.push(line.value)
-    } else if (line.name === 'END' && open.pop() !== line.value) return null
-    const isLast = index === written.length - 1
-    if ((open.length === 0) !== isLast) return null
+    } else if (open.length === 0 || (line.name === 'END' && open.pop() !== line.value)) return false
   }
-  return written
+  return open.length === 0
 }

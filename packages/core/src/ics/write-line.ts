@@ -20,8 +20,15 @@ function octetsOf(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4
 }
 
+/** Octets of a text in UTF-8. */
+export function octetsIn(text: string): number {
+  let octets = 0
+  for (const character of text) octets += octetsOf(character.codePointAt(0) ?? 0)
+  return octets
+}
+
 /** Folds a line at 75 octets, never inside a character. Drops control characters. */
-export function foldLine(text: string): string {
+function foldLine(text: string): string {
   const line = oneLine(text)
   if (line.length * 3 <= LINE_OCTETS) return line
   const pieces: string[] = []
@@ -40,6 +47,9 @@ export function foldLine(text: string): string {
   }
   return [...pieces, line.slice(start)].join('\r\n ')
 }
+
+/** The text of a file: folded lines, each ended by CRLF. */
+export const foldLines = (lines: readonly string[]): string => lines.map((line) => `${foldLine(line)}\r\n`).join('')
 
 /** A zone name as a parameter. Quotes would end it, and no zone has them. */
 const zoneParameter = (zone: string): string => (/^[\w+/-]+$/.test(zone) ? zone : `"${zone.replaceAll('"', '')}"`)

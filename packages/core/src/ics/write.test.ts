@@ -18,16 +18,17 @@ const bodyOf = (event: IcsEvent) => {
 
 describe('a written file', () => {
   it('says what it has to, in order', () => {
+    const marker = anIcsEvent({ content: { ...plain.content, kind: 'marker', status: 'tentative', busy: false } })
     const file = writeIcs({
       calendar: { name: 'Anna, Bo', description: 'Ours', color: '#ff2968' },
-      events: [anIcsEvent({ content: { ...plain.content, kind: 'marker', status: 'tentative', busy: false } })],
-      now: '2026-03-01T09:30:00.250Z',
+      events: [{ ...marker, createdAt: '2026-02-01T08:00:00Z', changedAt: '2026-03-01T09:30:00.250Z' }],
       productId: '-//Dodici//EN',
     })
     expect(file.split('\r\n')).toEqual([
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Dodici//EN', 'CALSCALE:GREGORIAN'],
       ...[String.raw`X-WR-CALNAME:Anna\, Bo`, String.raw`NAME:Anna\, Bo`, 'X-WR-CALDESC:Ours', 'DESCRIPTION:Ours'],
-      ...['X-APPLE-CALENDAR-COLOR:#ff2968', 'BEGIN:VEVENT', 'UID:one@test', 'DTSTAMP:20260301T093000Z', 'SEQUENCE:0'],
+      ...['X-APPLE-CALENDAR-COLOR:#ff2968', 'BEGIN:VEVENT', 'UID:one@test', 'DTSTAMP:20260301T093000Z'],
+      ...['CREATED:20260201T080000Z', 'LAST-MODIFIED:20260301T093000Z', 'SEQUENCE:0'],
       ...['DTSTART;VALUE=DATE:20260310', 'DTEND;VALUE=DATE:20260311', 'SUMMARY:Dinner', 'STATUS:TENTATIVE'],
       ...['TRANSP:TRANSPARENT', 'X-DODICI-KIND:MARKER', 'END:VEVENT', 'END:VCALENDAR', ''],
     ])
@@ -89,7 +90,7 @@ describe('a written file', () => {
       ],
     })
     const input = { calendar: { name: null, description: '', color: null }, events: [event], productId: 'x' }
-    const lines = linesOf(writeIcs({ ...input, now: '2026-03-01T09:30:00Z', ownerEmail: 'anna@example.org' }))
+    const lines = linesOf(writeIcs({ ...input, ownerEmail: 'anna@example.org' }))
     expect(lines.slice(lines.indexOf('BEGIN:VALARM'), -3)).toEqual([
       ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', 'DESCRIPTION:Dinner', 'END:VALARM'],
       ...['BEGIN:VALARM', 'ACTION:EMAIL', 'TRIGGER:PT0M', 'DESCRIPTION:Dinner', 'SUMMARY:Dinner'],
@@ -108,8 +109,8 @@ describe('a written file', () => {
   })
 
   it('refuses an instant or a day that is none', () => {
-    const input = { calendar: { name: null, description: '', color: null }, events: [], productId: 'x' }
-    expect(() => writeIcs({ ...input, now: 'yesterday' })).toThrow(RangeError)
+    expect(() => exported({ ...plain, changedAt: 'yesterday' })).toThrow(RangeError)
+    expect(() => exported({ ...plain, createdAt: '2026-03-01T09:30:00+01:00' })).toThrow(RangeError)
     expect(() => exported(timed(null, '2026-02-30T09:00'))).toThrow(RangeError)
   })
 })
@@ -148,7 +149,6 @@ describe('I7: text that would break out', () => {
     const file = writeIcs({
       calendar: { name: text, description: text, color: text },
       events: [event],
-      now: '2026-03-01T09:30:00Z',
       productId: text,
       ownerEmail: text,
     })

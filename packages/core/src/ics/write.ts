@@ -1,13 +1,11 @@
-import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library'
 import type { IcsCalendar, IcsEvent } from './ics-event.ts'
-import { eventLines, type Stamp } from './write-event.ts'
-import { escapeText, foldLine } from './write-line.ts'
+import { eventLines, type Writing } from './write-event.ts'
+import { escapeText, foldLines } from './write-line.ts'
+import { zoneLines } from './write-zone.ts'
 
 export interface WriteInput {
   readonly calendar: IcsCalendar
   readonly events: readonly IcsEvent[]
-  /** The time of the export as an ISO instant in UTC, such as `2026-03-01T09:30:00Z`. */
-  readonly now: string
   /** PRODID: who wrote the file. */
   readonly productId: string
   /** Address for e-mail reminders. */
@@ -16,28 +14,23 @@ export interface WriteInput {
   readonly allDayAt?: number
 }
 
-const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?Z$/
-
-const zonesWithRules = new Set(tzlib_get_timezones())
-
 /**
- * Writes a calendar file (RFC 5545): CRLF, folded, with a VTIMEZONE for every zone used. Round-trips what `readIcs`
- * returned. No text can break out of its property. Throws a RangeError for an invalid instant or date.
+ * Writes a calendar file (RFC 5545): CRLF, folded, with a VTIMEZONE for every zone used. The same input gives the same
+ * octets. Round-trips what `readIcs` returned. No text can break out of its property. Throws a RangeError for an
+ * invalid instant or date.
  */
-export function writeIcs({ calendar, events, now, productId, ownerEmail, allDayAt = 0 }: WriteInput): string {
-  if (!INSTANT.test(now)) throw new RangeError(`no instant in UTC: ${now}`)
-  const stamp: Stamp = { stamp: now.replace(/\.\d+/, '').replace(/[-:]/g, ''), email: ownerEmail ?? null, allDayAt }
-  const lines = [
+export function writeIcs({ calendar, events, productId, ownerEmail, allDayAt = 0 }: WriteInput): string {
+  const writing: Writing = { email: ownerEmail ?? null, allDayAt, isResource: false }
+  return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escapeText(productId)}`,
     'CALSCALE:GREGORIAN',
     ...headerLines(calendar),
-    ...zonesOf(events).flatMap(zoneLines),
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...zonesOf(events).flatMap((zone) => zoneLines(zone) ?? []),
+    ...events.flatMap((event) => eventLines(event, writing)),
     'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+  ])
 }
 
 /** Name and description as RFC 7986 and in the older form, which more programs read. */
@@ -57,14 +50,4 @@ function zonesOf(events: readonly IcsEvent[]): string[] {
     extra?.detached?.timezone ?? null,
   ])
   return [...new Set(zones)].filter((zone): zone is string => zone !== null && zone !== 'UTC').sort()
-}
-
-/**
- * The VTIMEZONE of a zone. The library returns the new name's block for old names, so the name is restored. A zone
- * newer than the library is written without a block.
- */
-function zoneLines(zone: string): string[] {
-  if (!zonesWithRules.has(zone)) return []
-  const [block = ''] = tzlib_get_ical_block(zone)
-  return block.split('\r\n').map((line) => (line.startsWith('TZID:') ? `TZID:${zone}` : line))
 }

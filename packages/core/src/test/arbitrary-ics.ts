@@ -142,6 +142,10 @@ function withoutEndInUtc(when: EventTimes, { rrule, rdates }: Repetition): Event
   return { ...when, endTimezone: when.timezone === 'Asia/Calcutta' ? 'Europe/Rome' : 'Asia/Calcutta' }
 }
 
+const instant = fc
+  .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => `${date.toISOString().slice(0, 19)}Z`)
+
 const detached = fc.option(fc.record({ uid: fc.uuid(), recurrenceId: wall.map(formatWall), timezone: zone }), {
   freq: 8,
 })
@@ -159,6 +163,8 @@ const event: fc.Arbitrary<IcsEvent> = times.chain((when) =>
     .record({
       uid: fc.uuid(),
       sequence: fc.nat(9),
+      createdAt: fc.option(instant),
+      changedAt: instant,
       content,
       parts: partsOf(when),
       categories,

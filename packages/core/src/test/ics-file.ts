@@ -1,4 +1,12 @@
-import { readIcs, writeIcs, type IcsEvent, type IcsReading } from '../ics/index.ts'
+import {
+  readIcs,
+  readResource,
+  writeIcs,
+  type IcsEvent,
+  type IcsReading,
+  type IcsResource,
+  type ResourceForm,
+} from '../ics/index.ts'
 
 /** The lines of a VEVENT with these lines in it. A UID and a start are added where the lines say none. */
 export function vevent(...lines: readonly string[]): string[] {
@@ -35,6 +43,8 @@ export const warningsOf = (...lines: readonly string[]): string[] =>
 export const anIcsEvent = (rest: Partial<IcsEvent> = {}): IcsEvent => ({
   uid: 'one@test',
   sequence: 0,
+  createdAt: null,
+  changedAt: '2026-03-01T09:30:00Z',
   content: {
     ...{ title: 'Dinner', description: '', location: '', url: '' },
     ...{ kind: 'event', status: 'confirmed', busy: true, away: null },
@@ -53,9 +63,15 @@ export const exported = (...events: readonly IcsEvent[]): string =>
   writeIcs({
     calendar: { name: 'Family', description: '', color: null },
     events,
-    now: '2026-03-01T09:30:00Z',
     productId: '-//Dodici//EN',
   })
 
 /** The lines of a file, unfolded. */
 export const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n')
+
+/** Reads a resource for a person in Rome; fails the test where it is refused. */
+export function resourceOf(text: string, form: ResourceForm = {}): IcsResource {
+  const resource = readResource(text, { defaultZone: 'Europe/Rome', ...form })
+  if ('precondition' in resource) throw new Error(`refused: ${resource.precondition}`)
+  return resource
+}

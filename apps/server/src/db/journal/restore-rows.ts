@@ -3,7 +3,7 @@ import type { ChangeWriter, UnitState } from './change-writer.ts'
 import { readBefore } from './stored-before.ts'
 import { newerContent, undoConflict } from './undo-conflict.ts'
 import { contentIdsOf } from './units/move-units.ts'
-import type { StoredUnit, UnitType } from './units/unit.ts'
+import type { StoredUnit, UnitStore, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
 
 type Row = Pick<ChangeRowTable, 'unit_type' | 'unit_id' | 'before' | 'before_content_id' | 'after_content_id'>
@@ -47,6 +47,8 @@ function stateBefore<Type extends UnitType>(
   present: StoredUnit<UnitContents[Type]>,
 ): UnitState<Type> {
   if (row === undefined || present.contentId !== row.after_content_id) throw newerContent()
-  const { content, isTrashed } = readBefore<Type>(storeOf(type), row.before, present.content)
-  return { id: present.id, content, isTrashed, contentId: row.before_content_id }
+  const store: UnitStore<UnitContents[Type]> = storeOf(type)
+  const { content, isTrashed } = readBefore<Type>(store, row.before, present.content)
+  const restored = content && (store.restored?.(content, present.content) ?? content)
+  return { id: present.id, content: restored, isTrashed, contentId: row.before_content_id }
 }

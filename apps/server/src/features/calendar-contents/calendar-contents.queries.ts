@@ -1,6 +1,6 @@
 import { ownRows } from '#server/db/journal/own-units.ts'
 import { pagesOf, ROWS_A_PAGE, rowsOf, slicesOf } from '#server/db/pages.ts'
-import type { EventTable, Queries } from '#server/db/schema.ts'
+import type { CategoryTable, EventTable, Queries } from '#server/db/schema.ts'
 
 export interface OwnCalendar {
   readonly ownerId: string
@@ -24,6 +24,13 @@ export async function findIdsByUid(db: Queries, calendar: OwnCalendar, uids: rea
   }
   return ids
 }
+
+/** What a file says of categories, those in the trash included: an event changes when its category goes there. */
+export const findCategoriesOfFile = (
+  db: Queries,
+  ownerId: string,
+): Promise<Pick<CategoryTable, 'id' | 'name' | 'updated_at' | 'deleted_at'>[]> =>
+  db.selectFrom('category').select(['id', 'name', 'updated_at', 'deleted_at']).where('owner_id', '=', ownerId).execute()
 
 export async function countEventsOfCalendar(db: Queries, calendar: OwnCalendar): Promise<number> {
   const counted = eventsOf(db, calendar).select((select) => select.fn.countAll<number>().as('count'))

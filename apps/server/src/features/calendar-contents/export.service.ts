@@ -1,9 +1,6 @@
 import type { Access } from '#server/actor.ts'
-import { instantOf } from '#server/clock.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
-import { eventColumns } from '#server/db/journal/units/event-unit.ts'
 import type { CalendarTable, Queries } from '#server/db/schema.ts'
-import { listCategories } from '#server/features/categories/categories.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
 import { findExceptions } from '#server/features/events/exceptions.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
@@ -11,9 +8,9 @@ import { accountRow } from '#server/features/accounts/account-row.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { jsonPagesOf } from '#server/json-pages.ts'
 import { VERSION } from '#server/version.ts'
-import type { StoredForFile } from './ics-content.ts'
 import { pagesOfCalendar, type Days, type OwnCalendar } from './calendar-contents.queries.ts'
 import type { FileStorage } from './ics-tasks.ts'
+import { categoriesOfFiles, storedForFile } from './stored-for-file.ts'
 
 /** A calendar as a file. */
 export interface CalendarFile {
@@ -26,38 +23,23 @@ export interface CalendarFile {
  * @throws AppError `not_found`, `unavailable`
  */
 export async function exportCalendar(
-  { db, clock, files }: FileStorage,
+  { db, files }: Pick<FileStorage, 'db' | 'files'>,
   access: Access,
   id: string,
 ): Promise<CalendarFile> {
   const calendar = await ownUnit(db.read, 'calendar', access.ownerId, id)
-  const names = new Map((await listCategories(db.read, access)).map((category) => [category._id, category.name]))
-  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
+  const categories = await categoriesOfFiles(db.read, access.ownerId)
   const events: string[] = []
   for await (const records of recordsOfCalendar(db.read, { ownerId: access.ownerId, id })) {
-    events.push(...(await inTurns(jsonPagesOf(storedOf(records, nameOf)), (page) => page)))
+    events.push(...(await inTurns(jsonPagesOf(records.map((record) => storedForFile(record, categories))), (page) => page)))
   }
   const bytes = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
     events,
-    now: instantOf(clock),
     allDayAt: personalClock(await accountRow(db.read, access.ownerId)).allDayAt,
     productId: `-//Dodici//Dodici ${VERSION}//EN`,
   })
   return { filename: `${fileNameOf(calendar)}.ics`, bytes }
-}
-
-function* storedOf(
-  records: readonly EventRecord[],
-  nameOf: (categoryId: string | null) => string | null,
-): Generator<StoredForFile> {
-  for (const { row, exceptions } of records) {
-    yield {
-      event: eventColumns(row),
-      exceptions: exceptions.map((one) => ({ ...one, category: nameOf(one.category_id) })),
-      category: nameOf(row.category_id),
-    }
-  }
 }
 
 /**

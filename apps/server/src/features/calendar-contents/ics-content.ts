@@ -10,6 +10,8 @@ export interface FileEvent {
   readonly exceptions: readonly FileException[]
   /** Its category's name; null without one. */
   readonly category: string | null
+  /** When it was made, as far as the file says. */
+  readonly createdAt: string | null
 }
 
 /** An exception with its category's name. */
@@ -43,8 +45,16 @@ function contentOfIcs(ics: IcsEvent): FileEvent {
     reminders: JSON.stringify(ics.reminders),
   }
   const rows = exceptions.map((exception) => ({ ...exception, category_id: null }))
-  return { event: withDerived(columns, rows), exceptions, category: ics.categories[0] ?? null }
+  return {
+    event: withDerived(columns, rows),
+    exceptions,
+    category: ics.categories[0] ?? null,
+    createdAt: storedInstant(ics),
+  }
 }
+
+const storedInstant = ({ createdAt }: IcsEvent): string | null =>
+  createdAt === null ? null : new Date(createdAt).toISOString()
 
 /** What is stored as it is: unknown properties, and all categories but the first. */
 function keptText(extra: Omit<IcsExtra, 'exceptions'>, ics: IcsEvent): string | null {
@@ -70,14 +80,18 @@ export interface StoredForFile {
   readonly event: EventColumns
   readonly exceptions: readonly (ExceptionColumns & Pick<FileException, 'category'>)[]
   readonly category: string | null
+  /** When it, its exceptions or their categories last changed. */
+  readonly changedAt: string
 }
 
-export function icsOfContent({ event, exceptions, category }: StoredForFile): IcsEvent {
+export function icsOfContent({ event, exceptions, category, changedAt }: StoredForFile): IcsEvent {
   const kept = event.ics_extra === null ? null : (JSON.parse(event.ics_extra) as KeptExtra)
   const own = new Map(exceptions.map((row) => [row.recurrence_id, keptOf(row)]))
   return {
     uid: event.uid,
     sequence: event.ics_sequence,
+    createdAt: event.created_at,
+    changedAt,
     content: textsOf(event),
     times: timesOf(event),
     repetition: {
@@ -109,15 +123,11 @@ const namesOf = (first: string | null, kept: Pick<KeptOfException, 'categories'>
 
 function extraOf(kept: KeptExtra | null, exceptions: ReadonlyMap<string, KeptOfException | null>): IcsExtra | null {
   const own = [...exceptions].flatMap(([name, extra]) => (extra === null ? [] : [[name, partsOf(extra)] as const]))
-  const { properties, parameters, components } = partsOf(kept ?? NO_EXTRA)
-  const detached = kept?.detached ?? null
-  const parts = [...properties, ...Object.keys(parameters), ...components, ...own]
-  if (parts.length === 0 && detached === null) return null
-  return { properties, parameters, components, detached, exceptions: Object.fromEntries(own) }
+  if (kept === null && own.length === 0) return null
+  const ofEvent = kept === null ? { ...NO_EXTRA, detached: null } : partsOf(kept)
+  return { ...ofEvent, exceptions: Object.fromEntries(own) }
 }
 
-const partsOf = ({ properties, parameters, components }: ComponentExtra): ComponentExtra => ({
-  properties,
-  parameters,
-  components,
-})
+/** A kept extra without the categories, which are no part of it. */
+const partsOf = <Kept extends KeptOfException>({ categories: _names, ...parts }: Kept): Omit<Kept, 'categories'> =>
+  parts

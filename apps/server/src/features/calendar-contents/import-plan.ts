@@ -68,11 +68,15 @@ function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventConten
       category_id: categoryOf(file, target, unit),
       goal_id: unit?.content.event.goal_id ?? null,
       split_from: unit?.content.event.split_from ?? null,
-      created_at: unit?.content.event.created_at ?? target.now,
+      created_at: earlierOf(file.createdAt, unit?.content.event.created_at ?? target.now),
     },
     exceptions: file.exceptions.map(({ category, ...row }) => ({ ...row, category_id: idOf({ category, ...row }) })),
   })
 }
+
+/** When an event was made, by its file or by us. Files have no fractions of seconds. */
+const earlierOf = (written: string | null, stored: string): string =>
+  written !== null && written.slice(0, 19) < stored.slice(0, 19) ? written : stored
 
 /** The file's content; without a category, the event keeps the one that the person gave it. */
 function categoryOf(

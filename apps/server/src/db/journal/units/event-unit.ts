@@ -84,12 +84,19 @@ export const eventUnit: UnitStore<EventContent> = {
     await lookAtReminders(db, batch)
   },
   moved: lookAtReminders,
+  restored: withSequenceOf,
   titleOf: (content) => content.event.title,
   treeOf: ({ event: { search_text: _text, count_end: _end, ...event }, exceptions }) => ({
     event,
     exceptions: Object.fromEntries(exceptions.map(({ recurrence_id: id, ...rest }) => [id, rest])),
   }),
   contentOf: ({ event, exceptions }) => contentOfTree(event as TreeOfEvent, exceptions as TreeOfExceptions),
+}
+
+/** Other programs keep the version with the higher SEQUENCE (RFC 5546 2.1.5), so an undo does not lower it. */
+function withSequenceOf(before: EventContent, { event: present }: EventContent): EventContent {
+  if (before.event.ics_sequence >= present.ics_sequence) return before
+  return { ...before, event: { ...before.event, ics_sequence: present.ics_sequence } }
 }
 
 type TreeOfEvent = Omit<EventColumns, 'search_text' | 'count_end'> & JsonObject

@@ -27,6 +27,8 @@ export interface UnitStore<Content> {
   readonly writeMany: (db: Queries, batch: WriteBatch<Content>) => Promise<void>
   /** Side effects of moving units to or out of the trash unchanged. */
   readonly moved?: (db: Queries, batch: WriteBatch<Content>) => Promise<void>
+  /** What an undo restores of a content, beside the present one: some values never go back. */
+  readonly restored?: (before: Content, present: Content) => Content
   readonly titleOf: (content: Content) => string
   /** Content as the journal compares and stores it: named parts, without what can be computed from others. */
   readonly treeOf: (content: Content) => JsonObject
