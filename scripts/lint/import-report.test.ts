@@ -23,6 +23,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ['core-imports-only-its-own-libraries', `${core}/date/day.ts`, `${contract}/errors.ts`],
   ['core-imports-only-its-own-libraries', `${core}/date/day.ts`, 'rrule-temporal'],
   ['core-ics-libraries-only-in-ics', `${core}/date/day.ts`, 'ical.js'],
+  ['core-xml-library-only-in-dav', `${core}/date/day.ts`, 'saxes'],
+  ['web-and-contract-know-no-dav', `${web}/ui/chip.tsx`, `${core}/dav/index.ts`],
   ['core-reads-dates-before-questions', `${core}/language/phrases.ts`, `${core}/intents/read-question.ts`],
   ['core-reads-questions-before-it-answers', `${core}/intents/read-question.ts`, `${core}/answers/answer-question.ts`],
   ['contract-imports-only-core-and-zod', `${contract}/errors.ts`, 'fastify'],
