@@ -87,6 +87,7 @@ const goodTree: [file: string, imports: string[]][] = [
   [`${core}/date/index.ts`, [`${core}/date/day.ts`]],
   [`${core}/recurrence/expand.ts`, ['temporal-polyfill', `${core}/date/day.ts`]],
   [`${core}/ics/read.ts`, ['ical.js', 'timezones-ical-library']],
+  [`${core}/dav/index.ts`, ['saxes', `${core}/date/index.ts`]],
   [`${contract}/errors.ts`, []],
   [`${contract}/events.schemas.ts`, ['zod', `${core}/date/index.ts`]],
   [`${contract}/events.routes.ts`, [`${contract}/errors.ts`]],
@@ -137,7 +138,7 @@ let root = ''
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'dodici-imports-')))
   const libraries = ['zod', 'kysely', 'fastify', 'rrule-temporal', 'temporal-polyfill', 'ical.js']
-  for (const library of [...libraries, 'timezones-ical-library']) plantLibrary(library)
+  for (const library of [...libraries, 'timezones-ical-library', 'saxes']) plantLibrary(library)
   for (const [file, imports] of goodTree) plantFile(file, imports)
 })
 

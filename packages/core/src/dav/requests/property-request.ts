@@ -22,7 +22,7 @@ export function namesIn(prop: XmlElement): XmlName[] {
 }
 
 /** The properties that an element asks for by `DAV:prop`, `DAV:allprop` or `DAV:propname`; null without any of them. */
-export function propertiesIn(parent: XmlElement): PropertyRequest | null {
+function propertiesIn(parent: XmlElement): PropertyRequest | null {
   const prop = childNamed(parent, davName('prop'))
   if (prop) {
     const data = childNamed(prop, CALENDAR_DATA)
