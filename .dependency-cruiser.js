@@ -46,9 +46,11 @@ const wholeTree = [
 
 const packages = [
   never('core-imports-only-its-own-libraries', core, {
-    pathNot: [core, npm('temporal-polyfill', 'temporal-spec', 'ical.js', 'timezones-ical-library')],
+    pathNot: [core, npm('temporal-polyfill', 'temporal-spec', 'ical.js', 'timezones-ical-library', 'saxes')],
   }),
   never('core-ics-libraries-only-in-ics', `${core}(?!ics/)`, { path: npm('ical.js', 'timezones-ical-library') }),
+  never('core-xml-library-only-in-dav', `${core}(?!dav/)`, { path: npm('saxes') }),
+  never('web-and-contract-know-no-dav', '^(apps/web|packages/contract)/', { path: `${core}dav/` }),
   never('core-reads-dates-before-questions', `${core}language/`, { path: `${core}(intents|answers)/` }),
   never('core-reads-questions-before-it-answers', `${core}intents/`, { path: `${core}answers/` }),
   never('contract-imports-only-core-and-zod', contract, { pathNot: [contract, core, npm('zod')] }),

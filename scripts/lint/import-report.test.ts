@@ -23,6 +23,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ['core-imports-only-its-own-libraries', `${core}/date/day.ts`, `${contract}/errors.ts`],
   ['core-imports-only-its-own-libraries', `${core}/date/day.ts`, 'rrule-temporal'],
   ['core-ics-libraries-only-in-ics', `${core}/date/day.ts`, 'ical.js'],
+  ['core-xml-library-only-in-dav', `${core}/date/day.ts`, 'saxes'],
+  ['web-and-contract-know-no-dav', `${web}/ui/chip.tsx`, `${core}/dav/index.ts`],
   ['core-reads-dates-before-questions', `${core}/language/phrases.ts`, `${core}/intents/read-question.ts`],
   ['core-reads-questions-before-it-answers', `${core}/intents/read-question.ts`, `${core}/answers/answer-question.ts`],
   ['contract-imports-only-core-and-zod', `${contract}/errors.ts`, 'fastify'],
@@ -85,6 +87,7 @@ const goodTree: [file: string, imports: string[]][] = [
   [`${core}/date/index.ts`, [`${core}/date/day.ts`]],
   [`${core}/recurrence/expand.ts`, ['temporal-polyfill', `${core}/date/day.ts`]],
   [`${core}/ics/read.ts`, ['ical.js', 'timezones-ical-library']],
+  [`${core}/dav/index.ts`, ['saxes', `${core}/date/index.ts`]],
   [`${contract}/errors.ts`, []],
   [`${contract}/events.schemas.ts`, ['zod', `${core}/date/index.ts`]],
   [`${contract}/events.routes.ts`, [`${contract}/errors.ts`]],
@@ -135,7 +138,7 @@ let root = ''
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'dodici-imports-')))
   const libraries = ['zod', 'kysely', 'fastify', 'rrule-temporal', 'temporal-polyfill', 'ical.js']
-  for (const library of [...libraries, 'timezones-ical-library']) plantLibrary(library)
+  for (const library of [...libraries, 'timezones-ical-library', 'saxes']) plantLibrary(library)
   for (const [file, imports] of goodTree) plantFile(file, imports)
 })
 

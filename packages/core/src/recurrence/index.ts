@@ -1,4 +1,5 @@
 export { CLOCK_STEPS, GIVEN_STEPS, newBudget, OutOfSteps, STEPS_MAX, stepsTaken } from './budget.ts'
+export type { Budget } from './budget.ts'
 export { checkRule, showsFirstOnly } from './check-rule.ts'
 export type { RuleCheck, RuleFault } from './check-rule.ts'
 export { countEndOf } from './count-end.ts'

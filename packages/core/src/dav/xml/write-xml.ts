@@ -1,0 +1,77 @@
+import { APPLE_ICAL, CALDAV, CALENDAR_SERVER, DAV, type XmlName } from '../names.ts'
+import type { XmlElement } from './element.ts'
+import { escapeXmlAttribute, escapeXmlText } from './escape.ts'
+
+const PREFIXES = new Map([
+  [DAV, 'D'],
+  [CALDAV, 'C'],
+  [CALENDAR_SERVER, 'CS'],
+  [APPLE_ICAL, 'ICAL'],
+])
+
+/** `xml:lang` and the like, a prefix that needs no declaration. */
+const XML = 'http://www.w3.org/XML/1998/namespace'
+
+/** Prefixes that are declared where an element stands, by namespace. Names without a namespace have none. */
+type Scope = ReadonlyMap<string, string>
+
+const OUTSIDE: Scope = new Map([
+  ['', ''],
+  [XML, 'xml'],
+])
+const INSIDE_ROOT: Scope = new Map([...OUTSIDE, ...PREFIXES])
+
+const ROOT_DECLARATIONS = Array.from(PREFIXES, ([namespace, prefix]) => ` xmlns:${prefix}="${namespace}"`).join('')
+
+const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>'
+
+function written({ namespace, local }: XmlName, scope: Scope): string {
+  const prefix = scope.get(namespace) ?? ''
+  return prefix === '' ? local : `${prefix}:${local}`
+}
+
+/** What an element must declare: its own namespaces that are not in scope. Most declare nothing. */
+function declare({ name, attributes }: XmlElement, outer: Scope): { readonly scope: Scope; readonly declared: string } {
+  const namespaces = [name.namespace, ...attributes.map((attribute) => attribute.name.namespace)]
+  if (namespaces.every((namespace) => outer.has(namespace))) return { scope: outer, declared: '' }
+  const scope = new Map(outer)
+  let declared = ''
+  for (const namespace of namespaces) {
+    if (scope.has(namespace)) continue
+    const prefix = PREFIXES.get(namespace) ?? `X${scope.size}`
+    scope.set(namespace, prefix)
+    declared += ` xmlns:${prefix}="${escapeXmlAttribute(namespace)}"`
+  }
+  return { scope, declared }
+}
+
+function writeIn(element: XmlElement, outer: Scope): string {
+  const { scope, declared } = declare(element, outer)
+  const attributes = element.attributes.map(
+    ({ name, value }) => ` ${written(name, scope)}="${escapeXmlAttribute(value)}"`,
+  )
+  const tag = written(element.name, scope)
+  const start = tag + declared + attributes.join('')
+  if (element.content.length === 0) return `<${start}/>`
+  const inside = element.content.map((one) => (typeof one === 'string' ? escapeXmlText(one) : writeIn(one, scope)))
+  return `<${start}>${inside.join('')}</${tag}>`
+}
+
+/** An element inside a document that `openDocument` begins, which declares the prefixes D, C, CS and ICAL. */
+export const writeElement = (element: XmlElement): string => writeIn(element, INSIDE_ROOT)
+
+/** An element with all its namespaces declared, to be stored and read again. */
+export const writeFragment = (element: XmlElement): string => writeIn(element, OUTSIDE)
+
+/** The beginning of a document whose root has one of the four known namespaces. */
+export const openDocument = (root: XmlName): string =>
+  `${DECLARATION}\n<${written(root, INSIDE_ROOT)}${ROOT_DECLARATIONS}>`
+
+/** The end of such a document. */
+export const closeDocument = (root: XmlName): string => `</${written(root, INSIDE_ROOT)}>\n`
+
+/** A whole document. */
+export const writeDocument = ({ name, content }: XmlElement): string =>
+  openDocument(name) +
+  content.map((one) => (typeof one === 'string' ? escapeXmlText(one) : writeElement(one))).join('') +
+  closeDocument(name)
