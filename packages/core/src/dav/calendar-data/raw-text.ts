@@ -1,4 +1,4 @@
-import { foldLine, type ContentLine, type RawComponent } from '../../ics/index.ts'
+import { foldLines, type ContentLine, type RawComponent } from '../../ics/index.ts'
 
 /** A component to write: its lines unfolded, without BEGIN and END. */
 export interface WrittenComponent {
@@ -28,7 +28,4 @@ const linesOf = ({ name, lines, children }: WrittenComponent): string[] => [
 ]
 
 /** The text of a component: folded, ended by CRLF. */
-export const textOfComponent = (component: WrittenComponent): string =>
-  linesOf(component)
-    .map((line) => `${foldLine(line)}\r\n`)
-    .join('')
+export const textOfComponent = (component: WrittenComponent): string => foldLines(linesOf(component))
