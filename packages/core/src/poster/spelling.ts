@@ -18,7 +18,7 @@ const BREAK = /[\t\n\v\f\r\u0085\u2028\u2029]/gu
 const SILENT = /^[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u
 /** Signs that other signs can stand for. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ '☐': '□', '❏': '□', '❑': '□', '✕': '×', '✗': '×', '✘': '×', '✩': '☆', '❥': '♥' },
+  ...{ '☐': '□', '❏': '□', '❑': '□', '✕': '×', '✗': '×', '✘': '×', '✩': '☆', '❥': '♥', '👪': '👨' },
   ...{ '➔': '→', '➙': '→', '➜': '→', '➝': '→', '➞': '→', '➤': '→', '➥': '→' },
 }
 
