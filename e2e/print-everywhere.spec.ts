@@ -8,11 +8,11 @@ import { on, openYear } from './world/year.ts'
 const words = {
   it: {
     ...{ dialog: 'Stampa e salva', weeks: 'Numeri delle settimane', paper: 'Carta' },
-    ...{ dotted: /^Nel PDF .*Αθήνα.* avrà dei puntini/, view: 'Che cosa stampare', months: 'Mesi', close: 'Chiudi' },
+    ...{ dotted: /^Nel PDF .*東京.* avrà dei puntini/, view: 'Che cosa stampare', months: 'Mesi', close: 'Chiudi' },
   },
   en: {
     ...{ dialog: 'Print and save', weeks: 'Week numbers', paper: 'Paper' },
-    ...{ dotted: /^In a PDF .*Αθήνα.* will have dots/, view: 'What to print', months: 'Months', close: 'Close' },
+    ...{ dotted: /^In a PDF .*東京.* will have dots/, view: 'What to print', months: 'Months', close: 'Close' },
   },
 } as const
 
@@ -25,7 +25,7 @@ for (const language of languagesOf('en')) {
       page,
       person,
     }) => {
-      await person.addEvent({ title: 'Αθήνα', start: on('05-03'), end: on('05-20') })
+      await person.addEvent({ title: '東京 🎂', start: on('05-03'), end: on('05-20') })
       await openYear(page, '?dialog=print')
       const dialog = page.getByRole('dialog', { name: said.dialog })
       // The first drawing of a server reads its fonts.
@@ -40,7 +40,7 @@ for (const language of languagesOf('en')) {
       await dialog.getByRole('button', { name: 'SVG' }).tap()
       const svg = (await readFile(await (await saved).path())).toString()
       expect(svg).toContain('>22<')
-      expect(svg).toContain('Αθήνα')
+      expect(svg).toContain('東京 🎂')
       await dialog.getByRole('button', { name: said.close }).tap()
       await expect(dialog).toBeHidden()
     })

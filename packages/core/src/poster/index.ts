@@ -13,5 +13,8 @@ export type {
   PosterView,
   PosterWords,
 } from './poster-options.ts'
+export { rulerBy } from './ruler.ts'
+export { isSilent, lettersToSpell, namesOf, spellNames } from './spelling.ts'
+export type { PosterTexts } from './spelling.ts'
 export { escapeXml, writeSvg } from './svg/write-svg.ts'
 export type { SvgFont } from './svg/write-svg.ts'

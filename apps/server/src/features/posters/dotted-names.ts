@@ -1,5 +1,5 @@
-import type { Drawing, PosterInput } from '@dodici/core/poster'
-import type { FontFile } from './archivo.ts'
+import { isSilent, namesOf, type Drawing, type PosterTexts } from '@dodici/core/poster'
+import type { Fonts } from './fonts.ts'
 
 /** Names that a PDF cannot write as they are. */
 export interface DottedNames {
@@ -10,15 +10,12 @@ export interface DottedNames {
   readonly example: string
 }
 
-type Named = Pick<PosterInput, 'source' | 'options'>
-
 /** What of a drawing has letters that no font of a PDF has. Names are whole, also where the paper has no room for all of one. */
-export function dottedNames(drawing: Drawing, { source, options }: Named, fonts: readonly FontFile[]): DottedNames {
-  const isMissing = (letter: string): boolean => letter !== ' ' && !fonts.some(({ has }) => has(letter))
-  const texts = drawing.pages.flatMap(({ shapes }) => shapes.filter((shape) => shape.kind === 'text'))
-  const letters = texts.reduce((sum, { text }) => sum + Array.from(text).filter(isMissing).length, 0)
+export function dottedNames(drawing: Drawing, texts: PosterTexts, { fileOf }: Fonts): DottedNames {
+  const isMissing = (letter: string): boolean => fileOf(letter) === null && !isSilent(letter)
+  const drawn = drawing.pages.flatMap(({ shapes }) => shapes.filter((shape) => shape.kind === 'text'))
+  const letters = drawn.reduce((sum, { text }) => sum + Array.from(text).filter(isMissing).length, 0)
   if (letters === 0) return { letters, names: 0, example: '' }
-  const all = [options.title, ...source.items.map(({ title }) => title), ...source.groups.map(({ name }) => name)]
-  const names = [...new Set(all)].filter((name) => Array.from(name).some(isMissing))
+  const names = [...new Set(namesOf(texts))].filter((name) => Array.from(name).some(isMissing))
   return { letters, names: names.length, example: names[0] ?? '' }
 }

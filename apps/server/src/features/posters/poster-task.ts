@@ -1,7 +1,16 @@
-import { drawPoster, writeSvg, type Drawing, type PosterOptions } from '@dodici/core/poster'
+import {
+  drawPoster,
+  lettersToSpell,
+  namesOf,
+  spellNames,
+  writeSvg,
+  type Drawing,
+  type PosterOptions,
+} from '@dodici/core/poster'
 import type { Day } from '@dodici/core/date'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import { dottedNames, type DottedNames } from './dotted-names.ts'
+import type { Fonts } from './fonts.ts'
 import type { PosterChoice } from './poster-input.ts'
 import { posterSource } from './poster-input.ts'
 import { wordsOf } from './words/words-of.ts'
@@ -30,26 +39,28 @@ export const posterTask: ReadingTask<PosterRequest, WrittenPoster> = {
   isLarge: () => true,
   perform: async (storage, access, { options, choice, today, product, format }) => {
     // The libraries of fonts are loaded by the thread that first needs them.
-    const { archivo, measureBy } = await import('./archivo.ts')
+    const { measureBy, openFonts } = await import('./fonts.ts')
     const source = await posterSource(storage, access, choice)
-    const words = wordsOf(choice.language, { from: choice.from, today, product })
-    const fonts = await archivo()
-    const drawing = drawPoster({ source, options, words, measure: measureBy(fonts) })
-    const about = { pages: drawing.pages.length, dotted: dottedNames(drawing, { source, options }, fonts) }
-    if (format.kind === 'svg') return { bytes: await svgOf(drawing, format.page), ...about }
+    const written = { source, options, words: wordsOf(choice.language, { from: choice.from, today, product }) }
+    const fonts = await openFonts(lettersToSpell(namesOf(written)))
+    const texts = spellNames(written, (letter) => fonts.fileOf(letter) !== null)
+    const drawing = drawPoster({ ...texts, measure: measureBy(fonts) })
+    const about = { pages: drawing.pages.length, dotted: dottedNames(drawing, texts, fonts) }
+    if (format.kind === 'svg') return { bytes: await svgOf(drawing, format.page, fonts), ...about }
     const { writePdf } = await import('./write-pdf.ts')
-    const bytes = await writePdf(drawing, { language: choice.language, now: new Date(storage.clock.now()) })
-    return { bytes, ...about }
+    const now = new Date(storage.clock.now())
+    return { bytes: await writePdf(drawing, { language: choice.language, now, fonts }), ...about }
   },
 }
 
 /** One page, the last where there are fewer. */
-async function svgOf({ title, pages }: Drawing, page: number): Promise<Uint8Array> {
-  const { archivo, lettersOf, variableOf } = await import('./archivo.ts')
+async function svgOf({ title, pages }: Drawing, page: number, fonts: Fonts): Promise<Uint8Array> {
+  const { lettersOf } = await import('./fonts.ts')
+  const { variableOf } = await import('./font-file.ts')
   const one = pages[Math.min(page, pages.length - 1)] as Drawing['pages'][number]
-  const fonts = [...lettersOf({ title, pages: [one] }, await archivo())].map(async ([file, faces]) => {
+  const cuts = [...lettersOf({ title, pages: [one] }, fonts)].map(async ([file, faces]) => {
     const letters = [...new Set([...faces.values()].join(''))].join('')
     return { woff: (await variableOf(file, letters)).toString('base64'), letters }
   })
-  return new TextEncoder().encode(writeSvg(one, await Promise.all(fonts), title))
+  return new TextEncoder().encode(writeSvg(one, await Promise.all(cuts), title))
 }

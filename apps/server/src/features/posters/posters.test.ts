@@ -34,15 +34,16 @@ eachDatabase((planner) => {
     const text = pdf.rawPayload.toString('latin1')
     expect(text.startsWith('%PDF-')).toBe(true)
     expect(text.match(/\/MediaBox \[0 0 2383\.94 1683\.78\]/g)).toHaveLength(4)
-    // The two letters and the sign are in no file of the font.
-    expect(Number(pdf.headers['x-missing-letters'])).toBeGreaterThanOrEqual(3)
+    // The two letters of Tokyo are in no font.
+    expect(pdf.headers['x-missing-letters']).toBe('2')
   })
 
   it('says already with the preview which names a PDF cannot write', async () => {
     const person = await planner().newUser()
-    for (const title of ['Trip', 'Αθήνα', 'Αθήνα', 'Party \u{1F382}']) await person.post('/events', { ...trip, title })
+    for (const title of ['Trip', 'Αθήνα', '東京', '東京', 'Party \u{1F382}', 'שלום \u{1F382}'])
+      await person.post('/events', { ...trip, title })
     const svg = await person.get('/export/poster.svg?from=2027-01')
-    expect(svg.headers).toMatchObject({ 'x-missing-names': '2', 'x-missing-example': encodeURIComponent('Αθήνα') })
+    expect(svg.headers).toMatchObject({ 'x-missing-names': '2', 'x-missing-example': encodeURIComponent('東京') })
     const without = await person.get('/export/poster.svg?from=2027-01&titles=false')
     expect(without.headers).toMatchObject({ 'x-missing-names': '0', 'x-missing-example': '' })
   })

@@ -1,6 +1,7 @@
-import type { Drawing, Face, Page, Shape, Stroke } from '@dodici/core/poster'
+import { isSilent, type Drawing, type Face, type Page, type Shape, type Stroke } from '@dodici/core/poster'
 import PdfDocument from 'pdfkit'
-import { archivo, cutOf, lettersOf, runsOf, type FontFile } from './archivo.ts'
+import { cutOf, type FontFile } from './font-file.ts'
+import { lettersOf, runsOf, type Fonts } from './fonts.ts'
 
 type Pdf = PDFKit.PDFDocument
 type TextShape = Extract<Shape, { kind: 'text' }>
@@ -8,12 +9,14 @@ type TextShape = Extract<Shape, { kind: 'text' }>
 /** What stands for a letter that no font has. */
 const INSTEAD = '·'
 
+interface PdfInput {
+  readonly language: string
+  readonly now: Date
+  readonly fonts: Fonts
+}
+
 /** Writes a drawing as PDF: vectors, and of each font only the letters that are used. */
-export async function writePdf(
-  drawing: Drawing,
-  { language, now }: { language: string; now: Date },
-): Promise<Uint8Array> {
-  const files = await archivo()
+export async function writePdf(drawing: Drawing, { language, now, fonts }: PdfInput): Promise<Uint8Array> {
   const info = { Title: drawing.title, Creator: 'Dodici', CreationDate: now }
   const pdf = new PdfDocument({ autoFirstPage: false, font: null as never, lang: language, info, margin: 0 })
   const chunks: Uint8Array[] = []
@@ -22,27 +25,40 @@ export async function writePdf(
     pdf.on('end', resolve)
     pdf.on('error', reject)
   })
-  await addFonts(pdf, drawing, files)
-  for (const page of drawing.pages) drawPage(pdf, page, files)
+  const { pages } = withDots(drawing, fonts)
+  await addFonts(pdf, { ...drawing, pages }, fonts)
+  for (const page of pages) drawPage(pdf, page, fonts)
   pdf.end()
   await ended
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-const nameOf = ({ script }: FontFile, face: Face): string => `${script} ${face}`
+/** A drawing with dots for the letters that no font has. */
+function withDots({ title, pages }: Drawing, { fileOf }: Fonts): Drawing {
+  const dotted = (letter: string): string => (isSilent(letter) ? '' : fileOf(letter) === null ? INSTEAD : letter)
+  const isWritten = (text: string): boolean => Array.from(text).every((letter) => fileOf(letter) !== null)
+  const written = (shape: Shape): Shape =>
+    shape.kind !== 'text' || isWritten(shape.text) ? shape : { ...shape, text: Array.from(shape.text, dotted).join('') }
+  return { title, pages: pages.map((page) => ({ ...page, shapes: page.shapes.map(written) })) }
+}
 
-async function addFonts(pdf: Pdf, drawing: Drawing, files: readonly FontFile[]): Promise<void> {
-  const [first] = files
-  for (const [file, faces] of lettersOf(drawing, files)) {
-    for (const [face, letters] of faces)
-      pdf.registerFont(nameOf(file, face), await cutOf(file, face, file === first ? letters + INSTEAD : letters))
+const nameOf = ({ source }: FontFile, face: Face): string =>
+  source.faceAxes === null ? source.name : `${source.name} ${face}`
+
+async function addFonts(pdf: Pdf, drawing: Drawing, fonts: Fonts): Promise<void> {
+  const ofDots = fonts.fileOf(INSTEAD)
+  for (const [file, faces] of lettersOf(drawing, fonts)) {
+    for (const [face, letters] of faces) {
+      const name = face === null ? file.source.name : nameOf(file, face)
+      pdf.registerFont(name, await cutOf(file, face, file === ofDots ? letters + INSTEAD : letters))
+    }
   }
 }
 
-function drawPage(pdf: Pdf, { width, height, shapes }: Page, files: readonly FontFile[]): void {
+function drawPage(pdf: Pdf, { width, height, shapes }: Page, fonts: Fonts): void {
   pdf.addPage({ size: [width, height], margin: 0 })
   for (const shape of shapes) {
-    if (shape.kind === 'text') drawText(pdf, shape, files)
+    if (shape.kind === 'text') drawText(pdf, shape, fonts)
     else drawShape(pdf, shape)
   }
 }
@@ -87,12 +103,8 @@ function paint(pdf: Pdf, fill: string | null, stroke: Stroke | null): void {
 }
 
 /** Draws a text run by run. */
-function drawText(pdf: Pdf, { x, y, text, face, size, color, anchor }: TextShape, files: readonly FontFile[]): void {
-  const [first] = files as [FontFile]
-  const runs = runsOf(text, files).map((run) => {
-    if (run.file !== null) return { ...run, name: nameOf(run.file, face) }
-    return { text: INSTEAD.repeat(Array.from(run.text).length), name: nameOf(first, face) }
-  })
+function drawText(pdf: Pdf, { x, y, text, face, size, color, anchor }: TextShape, fonts: Fonts): void {
+  const runs = runsOf(text, fonts).map((run) => ({ text: run.text, name: nameOf(run.file, face) }))
   const widths = runs.map((run) => pdf.font(run.name).fontSize(size).widthOfString(run.text))
   const width = widths.reduce((total, each) => total + each, 0)
   let left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
