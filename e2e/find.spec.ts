@@ -2,7 +2,7 @@ import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
 import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, on, openYear, YEAR } from './world/year.ts'
+import { cellOf, dayPanel, drawn, on, openYear, today, YEAR } from './world/year.ts'
 
 const words = {
   it: {
@@ -15,6 +15,7 @@ const words = {
       mark: /^Evidenzia/,
       offline: /quelli già caricati/,
     },
+    ...{ account: /^Account/, coming: 'In arrivo', heat: 'Calore', typed: 'calo' },
   },
   en: {
     ...{ name: 'Find anything', title: 'Title', events: 'Events', elsewhere: 'More events', open: 'Find anything…' },
@@ -26,6 +27,7 @@ const words = {
       mark: /^Mark/,
       offline: /already loaded/,
     },
+    ...{ account: /^Account/, coming: 'Coming up', heat: 'Heatmap', typed: 'heat' },
   },
 } as const
 
@@ -88,6 +90,38 @@ for (const language of languagesOf('it')) {
       await expect(chosen).toContainText(said.zones)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: said.zoneTitle })).toBeFocused()
+    })
+
+    test('by mouse, from the menu: what comes up is there before a letter, a click does it, and one elsewhere closes it', async ({
+      page,
+      person,
+    }) => {
+      await person.addEvent({ title: 'Dentista', start: today() })
+      await openYear(page)
+      const palette = page.getByRole('dialog', { name: said.name })
+      const open = async () => {
+        await page.getByRole('button', { name: said.account }).click()
+        await page.getByRole('menuitem', { name: said.open }).click()
+        await expect(palette.getByRole('combobox')).toBeFocused()
+      }
+      await open()
+      const coming = palette.getByRole('group', { name: said.coming }).getByRole('option', { name: 'Dentista' })
+      await coming.hover()
+      await expect(coming).toHaveAttribute('aria-selected', 'true')
+      await expectAccessible(page, 'find before a letter', OVERLAY)
+      await coming.click()
+      await expect(page.getByLabel(said.title)).toHaveValue('Dentista')
+      await page.keyboard.press('Escape')
+      await expect(dayPanel(page)).toContainText('Dentista')
+
+      await open()
+      await page.keyboard.type(said.typed)
+      await palette.getByRole('option', { name: said.heat }).first().click()
+      await expect(page).toHaveURL(/view=heat/)
+
+      await open()
+      await page.mouse.click(20, 880)
+      await expect(palette).toBeHidden()
     })
   })
 

@@ -41,6 +41,12 @@ eachDatabase((planner) => {
     }
   })
 
+  it('says what the names of fields do not: that saved views without those they were made from replace all others', async () => {
+    const { body } = await planner().request('GET', '/openapi.json')
+    expect(body).toContain('Without `savedViewsBefore` the last write wins')
+    expect(body).toContain('the answer is `stale_version` with the profile as it is')
+  })
+
   it('has a page that people can read', async () => {
     const answer = await planner().request('GET', '/api/docs')
     expect(answer.statusCode).toBe(200)

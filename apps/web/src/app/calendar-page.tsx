@@ -88,7 +88,11 @@ const InlineLine = lazyPart(async () => (await import('../features/quick-add/inl
   texts: ['dialogs'],
 })
 
-const drawLine: DrawLine = (days, onClose) => <InlineLine days={days} onClose={onClose} />
+const drawLine: DrawLine = Object.assign(
+  (...[days, onClose]: Parameters<DrawLine>) => <InlineLine days={days} onClose={onClose} />,
+  // Without it, drawing it tries once more and says what is wrong.
+  { load: () => void InlineLine.load().catch(() => undefined) },
+)
 
 const isGone = (id: string, items: readonly { readonly _id: string }[] | undefined): boolean =>
   id !== 'all' && items !== undefined && items.every((item) => item._id !== id)

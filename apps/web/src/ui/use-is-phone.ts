@@ -12,6 +12,9 @@ const watch = (media: string) => ({ subscribe: listen(media), matches: () => mat
 const phone = watch(breakpoints['--phone'])
 const narrow = watch(breakpoints['--narrow'])
 
+/** Lower than any tablet, and felt by fingers. */
+const handset = watch(`${breakpoints['--phone']}, (hover: none) and (max-height: 499.98px)`)
+
 /** Whether the page is in phone layout now. */
 export const isPhone = phone.matches
 
@@ -20,3 +23,6 @@ export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, p
 
 /** Whether the bar is too narrow for what can be in a menu: under 960 px. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(narrow.subscribe, narrow.matches)
+
+/** Whether the page is on a phone, upright or lying: what its keyboard leaves is little. */
+export const useIsHandset = (): boolean => useSyncExternalStore(handset.subscribe, handset.matches)

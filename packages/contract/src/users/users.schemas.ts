@@ -156,10 +156,20 @@ export const updateProfile = {
     colorBy: colorBy.optional(),
     hourCycle: hourCycle.optional(),
     allDayHours: allDayHours.optional(),
-    /** All of them: what is left out is deleted. */
-    savedViews: savedViews.optional(),
-    /** Those that `savedViews` was made from. If there are others by now, they are kept, and the answer is `stale_version`. */
-    savedViewsBefore: z.array(savedView).max(SAVED_VIEWS_MAX).optional(),
+    savedViews: savedViews.optional().meta({
+      description:
+        'All of them: what is left out is deleted. Without `savedViewsBefore` the last write wins, also over views ' +
+        'that another device has saved meanwhile.',
+    }),
+    savedViewsBefore: z
+      .array(savedView)
+      .max(SAVED_VIEWS_MAX)
+      .optional()
+      .meta({
+        description:
+          'Those that `savedViews` was made from, as they were read. If there are others by now, nothing of the request ' +
+          'is stored, and the answer is `stale_version` with the profile as it is.',
+      }),
     /** They are never opened again. */
     firstStepsClosed: z.literal(true).optional(),
     /** Of the country that is sent with it, or else of the person's. Another country alone has none. */

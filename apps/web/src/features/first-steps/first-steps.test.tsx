@@ -11,6 +11,7 @@ import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCalendar, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
+import { setWidth } from '../../test/set-width.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 const nothing: Done = { imported: false, written: false, sampled: false }
@@ -87,6 +88,15 @@ describe('the first steps', () => {
     await person.click(remove)
     await findToast('Sample year removed. Your own 2 events from it are in your calendar now.')
     expect(document.activeElement).toBe(await findButton('Put in a sample year (done)'))
+  })
+
+  it.each([
+    ['en', 'Sample year Remove sample (done)', 'Remove sample'],
+    ['it', 'Anno d’esempio Togli l’esempio (fatto)', 'Togli l’esempio'],
+  ] as const)('say on a phone too, in %s, that it is the sample that goes', async (language, name, words) => {
+    setWidth(390)
+    await draw({ language, calendars: [own, sample], done: { sampled: true } })
+    expect((await findButton(name)).textContent.trim()).toBe(words)
   })
 
   it('close for good, and give the focus to the year', async () => {

@@ -58,7 +58,7 @@ function Steps({ imported, written, sampled, hasSample, isBusy, create, remove }
   const isNarrow = useIsNarrow()
   const name = (step: 'file' | 'line' | 'sample') => t(isNarrow ? `firstSteps.${step}Short` : `firstSteps.${step}`)
   const example = isNarrow || written ? '' : t('firstSteps.example', { line: t('quickAdd.placeholder') })
-  const [there, removal] = [t('firstSteps.there'), t('firstSteps.remove')]
+  const [there, removal] = [t('firstSteps.there'), t(isPhone ? 'firstSteps.removeShort' : 'firstSteps.remove')]
   return (
     <ol className={styles['steps']}>
       <Step isDone={imported} label={name('file')} onStep={() => change({ dialog: 'import' })} />

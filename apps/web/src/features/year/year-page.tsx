@@ -13,7 +13,7 @@ import { OpenDayPart } from './day/open-day-part.tsx'
 import { useVisibleDay } from './day/use-visible-day.ts'
 import { useSearchHits, useItemsOn, useMarkedDays } from './search-hits/use-search-hits.ts'
 import { useGestures } from './gesture/use-gestures.ts'
-import { useNaming, type DrawLine } from './gesture/use-naming.tsx'
+import { useLineInTime, useNaming, type DrawLine } from './gesture/use-naming.tsx'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
 import { YearFooter } from './states/year-footer.tsx'
@@ -77,6 +77,7 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
     onChoose: chosen.add,
     onHold: itemMenu.open,
   })
+  useLineInTime(gestures.store, drawLine)
   const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange, openMenu: itemMenu.open })
   const { lifted } = gestures
   const searched = useSearchHits(year, preferences.categories)

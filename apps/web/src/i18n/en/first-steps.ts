@@ -12,6 +12,7 @@ export const firstSteps = {
   sampleShort: 'A sample',
   there: 'Sample year',
   remove: 'Remove',
+  removeShort: 'Remove sample',
   tour: 'Take the tour',
   close: 'Close the first steps for good',
   added: 'The sample year is in a calendar of its own',

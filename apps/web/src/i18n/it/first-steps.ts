@@ -14,6 +14,7 @@ export const firstSteps: Words<typeof english> = {
   sampleShort: 'Esempio',
   there: 'Anno d’esempio',
   remove: 'Togli',
+  removeShort: 'Togli l’esempio',
   tour: 'Fai un giro',
   close: 'Chiudi i primi passi per sempre',
   added: 'L’anno d’esempio è in un calendario tutto suo',

@@ -1,6 +1,6 @@
 import type { Arrangement } from '@dodici/core/year'
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { button, findButton } from '../../../test/elements.ts'
 import { addressNow, cell, drawn, findCell, openYear } from '../test/open-year.tsx'
 
@@ -111,5 +111,21 @@ describe('days that are marked by keys', () => {
     await mark()
     await person.click(drawn('Demo Ferrovie')[0]!)
     expect(screen.queryAllByText(/· 2 giorni$/)).toEqual([])
+  })
+})
+
+describe('days that are marked by keys', () => {
+  it('have the line for their event loaded once, before it is asked for', async () => {
+    const load = vi.fn<() => void>()
+    const drawLine = Object.assign(() => <p>line</p>, { load })
+    const { person } = await openYear({ drawLine })
+    const day = await findCell('giovedì 18 marzo 2027, 5 impegni')
+    act(() => day.focus())
+    expect(load).not.toHaveBeenCalled()
+    await person.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    expect(load).toHaveBeenCalledOnce()
+    await person.keyboard('{Enter}')
+    expect(await screen.findByText('line')).toBeTruthy()
+    expect(load).toHaveBeenCalledOnce()
   })
 })

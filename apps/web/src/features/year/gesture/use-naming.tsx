@@ -1,14 +1,19 @@
 import { dayOfText, formatDay, type Day, type Month } from '@dodici/core/date'
 import type { DaySpan } from '@dodici/core/year'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { focusedDay } from '../../../ui/drawn-day.ts'
 import { awaitDay } from '../board/use-day-focus.ts'
 import type { Room } from '../use-room.ts'
+import type { GestureStore } from './gesture-store.ts'
 import { NamingLayer } from './naming-layer.tsx'
 
 /** Draws the line for an event on marked days. */
-export type DrawLine = (days: DaySpan, onClose: () => void) => ReactNode
+export interface DrawLine {
+  (days: DaySpan, onClose: () => void): ReactNode
+  /** Loads what it needs, so that it is drawn at once, and the first letter typed is its own. */
+  readonly load: () => void
+}
 
 interface Naming {
   /** The months in which the days were marked: in others they are no longer. */
@@ -42,4 +47,16 @@ export function useNaming(from: Month, { view, width }: Room, drawLine: DrawLine
       </NamingLayer>
     ) : null
   return { begin, line }
+}
+
+/** Loads the line as soon as days are being marked. */
+export function useLineInTime(store: GestureStore, drawLine: DrawLine | undefined): void {
+  useEffect(() => {
+    let isMarking = false
+    return store.subscribe(() => {
+      const wasMarking = isMarking
+      isMarking = store.get()?.kind === 'create'
+      if (isMarking && !wasMarking) drawLine?.load()
+    })
+  }, [store, drawLine])
 }

@@ -8,6 +8,7 @@ import { renderPart, type Rendered } from '../../../test/render.tsx'
 import { sampleCalendar, sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { setWidth } from '../../../test/set-width.ts'
+import type { DrawLine } from '../gesture/use-naming.tsx'
 import { YearPage } from '../year-page.tsx'
 import { SAMPLE_TODAY, SAMPLE_YEAR, sampleCategories, sampleEvents, sampleHolidays } from './sample-year.ts'
 
@@ -24,6 +25,8 @@ interface Circumstances {
   readonly height?: number
   /** What is done with what is put elsewhere. */
   readonly onArrange?: (arrangement: Arrangement) => Promise<boolean>
+  /** How marked days are named; without it, in the form. */
+  readonly drawLine?: DrawLine
   /** What the API does otherwise. */
   readonly prepare?: () => void
 }
@@ -54,7 +57,7 @@ export async function openYear(circumstances: Circumstances = {}): Promise<Rende
   answerYear(circumstances)
   answer(routes.readProfile, user)
   circumstances.prepare?.()
-  return renderPart(<YearPage onArrange={circumstances.onArrange ?? doNothing} />, {
+  return renderPart(<YearPage onArrange={circumstances.onArrange ?? doNothing} drawLine={circumstances.drawLine} />, {
     path: `/calendar?year=${year}&${query}`,
     language,
     user,

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** More than there are from one place of a page to any other. */
+const STOPS = 60
+
+/** Goes on from stop to stop until a place has the focus, as who has only keys does. */
+export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(place, `reached by ${key}`).toBeFocused()
+}
+
+/** Opens what the palette finds by some words, by keys alone. */
+export async function openByPalette(page: Page, words: string, found: string | RegExp): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k')
+  const palette = page.getByRole('dialog', { name: /^(Trova tutto|Find anything)$/ })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(words)
+  await expect(palette.getByRole('option', { selected: true })).toContainText(found)
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+}
