@@ -7,7 +7,7 @@ import type { IcsEvent } from './ics-event.ts'
 import type { IcsWarning } from './ics-note.ts'
 import { RESOURCE_OCTETS_MAX, UID_MAX } from './limits.ts'
 import { assembleLone } from './lone-occurrences.ts'
-import type { RawCalendar, RawFile } from './raw-file.ts'
+import type { RawCalendar, RawComponent, RawFile } from './raw-file.ts'
 import { vevents } from './read.ts'
 import { withCalendar } from './resource-calendar.ts'
 import { unfoldText } from './unfold.ts'
@@ -31,7 +31,7 @@ export interface IcsResource {
  * - `valid-calendar-data`: no iCalendar, or an event whose start or occurrence cannot be read
  * - `valid-calendar-object-resource`: not one event: no UID or a longer one than 255, two UIDs, two series, two kinds
  * - `supported-calendar-component`: no event, but a to-do, a journal, or the like
- * - `max-resource-size`: over 1 MB
+ * - `max-resource-size`: over 1 MB, or 100,000 components
  * - `min-date-time`, `max-date-time`: starts or ends outside 1900 to 2200
  * - `max-instances`: over 5,000 changed occurrences, or dates
  */
@@ -54,11 +54,15 @@ export interface ResourceRefusal {
  * everything is taken; what the planner cannot keep as it is, `writeResource` gives back until it changes. Linear time.
  */
 export function readResource(text: string, options: ResourceOptions): IcsResource | ResourceRefusal {
-  if (text.length > RESOURCE_OCTETS_MAX || octetsIn(text) > RESOURCE_OCTETS_MAX)
-    return { precondition: 'max-resource-size' }
-  const file = cutComponents(unfoldText(text))
-  const precondition = file ? failedBy(file, text) : 'valid-calendar-data'
-  if (!file || precondition) return { precondition: precondition ?? 'valid-calendar-data' }
+  const file = isTooLarge(text) ? null : cutComponents(unfoldText(text))
+  if (!file) return { precondition: 'max-resource-size' }
+  const precondition = failedBy(file, text)
+  return precondition ? { precondition } : readFile(file, options)
+}
+
+const isTooLarge = (text: string): boolean => text.length > RESOURCE_OCTETS_MAX || octetsIn(text) > RESOURCE_OCTETS_MAX
+
+function readFile(file: RawFile, options: ResourceOptions): IcsResource | ResourceRefusal {
   const report: Report = { skipped: [], warnings: [] }
   const candidates = file.calendars.flatMap((one) => vevents(one, { ...options, isResource: true }, report))
   const assembled = oneOf(candidates, options, report)
@@ -81,11 +85,15 @@ function failedBy(file: RawFile, text: string): Precondition | null {
   const events = components.filter(({ name }) => name === 'VEVENT')
   const hasOthers = components.some(({ name }) => NO_EVENTS.has(name))
   if (events.length === 0 && hasOthers) return 'supported-calendar-component'
+  return !hasOthers && areOne(events) ? null : 'valid-calendar-object-resource'
+}
+
+/** Whether VEVENTs share a UID, and at most one is the series. */
+function areOne(events: readonly RawComponent[]): boolean {
   const uids = new Set(events.map(writtenUid))
   const series = events.filter(({ lines }) => !lines.some(({ name }) => name === 'RECURRENCE-ID'))
   const [uid = ''] = uids
-  const isOne = uids.size === 1 && uid !== '' && uid.length <= UID_MAX && series.length <= 1 && !hasOthers
-  return isOne ? null : 'valid-calendar-object-resource'
+  return uids.size === 1 && uid !== '' && uid.length <= UID_MAX && series.length <= 1
 }
 
 const isOldVersion = ({ lines }: RawCalendar): boolean =>

@@ -52,6 +52,9 @@ export function componentLines({ name, lines }: ExtraComponent, strictness: Stri
   return areComponents(written, strictness) ? written : null
 }
 
+/** Whether a component may be called so: what only calendars hold comes first, if at all. */
+const isInnerName = (name: string, index: number): boolean => NAME.test(name) && (index === 0 || !OUTER.has(name))
+
 /** Whether lines are complete components, of which none holds an event or any other that only calendars do. */
 export function areComponents(lines: readonly string[], { isStrict }: Strictness): boolean {
   const open: string[] = []
@@ -59,7 +62,7 @@ export function areComponents(lines: readonly string[], { isStrict }: Strictness
     const line = contentLineOf(text)
     if (!line || (isStrict && !isReadableLine(text))) return false
     if (line.name === 'BEGIN') {
-      if ((index > 0 && OUTER.has(line.value)) || !NAME.test(line.value)) return false
+      if (!isInnerName(line.value, index)) return false
       open.push(line.value)
     } else if (open.length === 0 || (line.name === 'END' && open.pop() !== line.value)) return false
   }

@@ -46,7 +46,7 @@ eachDatabase((planner) => {
     await step(() => imported(person, yoga))
     const event = await firstOf<Event>(person, '/events?year=2027')
     const category = await firstOf<Category>(person, '/categories')
-    const path = `/categories/${String(category._id)}`
+    const path = `/categories/${category._id}`
     const instants = [
       await step(() => patch(person, event, allFrom('2027-03-01'), { title: 'Yoga al mare' })),
       await step(async () =>
