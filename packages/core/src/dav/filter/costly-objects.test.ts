@@ -21,6 +21,17 @@ it('V1: looks for the alarms of an event no longer than for one event, however m
   expect(asked(lines, filter).steps).toBeLessThanOrEqual(STEPS_MAX)
 })
 
+it('V1: takes a text for found rather than to look through megabytes again and again', () => {
+  const people = (letters: number) =>
+    objectOf(vcalendar(vevent(...Array.from({ length: 500 }, () => `ATTENDEE;CN="${'é'.repeat(letters)}":mailto:a@b`))))
+  const match = '<C:text-match collation="i;unicode-casemap">z</C:text-match>'
+  const filter = eventFilter(
+    `<C:prop-filter name="ATTENDEE"><C:param-filter name="CN">${match}</C:param-filter></C:prop-filter>`,
+  )
+  expect(matchesFilter(people(100), filter, ROME)).toBe(false)
+  expect(matchesFilter(people(1_000), filter, ROME)).toBe(true)
+})
+
 /** Changed occurrences, one a day. */
 const changed = (count: number, lineOf: (day: string, index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => {

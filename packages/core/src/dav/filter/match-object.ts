@@ -33,6 +33,9 @@ function ownLines({ lines }: Child): ContentLine[] {
 /** Alarms of a component that are looked at. Each may be asked for all occurrences. */
 const CHILDREN_MAX = 100
 
+/** UTF-16 units of an object that all texts of a filter may look at together. */
+const TEXT_UNITS_MAX = 2_000_000
+
 const nothing = (): readonly Node[] => []
 
 /** A component, whose children are read once, if they are asked for. */
@@ -61,8 +64,8 @@ function propMatches(filter: PropFilter, lines: readonly ContentLine[], place: P
   return named.some(
     (line) =>
       (filter.range === null || isLineInRange(line, filter.range, place)) &&
-      (filter.text === null || lineMatches(line, filter.text)) &&
-      filter.params.every((param) => paramMatches(line, param)),
+      (filter.text === null || lineMatches(line, filter.text, place)) &&
+      filter.params.every((param) => paramMatches(line, param, place)),
   )
 }
 
@@ -81,12 +84,12 @@ function compMatches(filter: CompFilter, nodes: readonly Node[], place: Place): 
 /**
  * Whether a calendar object is what a calendar-query asks for (RFC 4791 9.7 to 9.9). Each component counts by itself: an
  * event whose changed occurrence fulfils all of a filter does, but not one of which two components fulfil half each. One
- * whose times take too many steps is said to be in a range. Floating and all-day times are those of `zone`. Throws a
+ * whose times take too many steps is said to be in a range, and one of which too much text was looked at to contain it. Floating and all-day times are those of `zone`. Throws a
  * RangeError for an invalid zone.
  */
 export function matchesFilter(object: IcsObject, filter: CompFilter, zone: string): boolean {
   if (filter.isNotDefined) return false
-  const place = { ...newQuestion(zone), momentOf: object.momentOf }
+  const place = { ...newQuestion(zone), momentOf: object.momentOf, text: { left: TEXT_UNITS_MAX } }
   const seriesOf = new Map(object.events.map(({ component, series }) => [component, series]))
   const nodes = object.components.map((component) => nodeOf(component, seriesOf.get(component) ?? null))
   return (

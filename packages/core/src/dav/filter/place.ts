@@ -6,6 +6,8 @@ import type { Instance, Question } from '../instances.ts'
 /** A question about an object, with its own zones. */
 export interface Place extends Question {
   readonly momentOf: IcsObject['momentOf']
+  /** UTF-16 units of text that may still be looked at. */
+  readonly text: { left: number }
 }
 
 /** The time in a line: an instant, or the whole of a day. Null if there is none. */

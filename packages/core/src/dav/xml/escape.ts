@@ -13,8 +13,12 @@ export const isCarriedByXml = (text: string): boolean => text.search(FORBIDDEN) 
 
 const carried = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '')
 
+/** Most texts are of these alone, and need not be looked at three times. */
+const PLAIN = /^[\t\n -%'-;=?-~]*$/
+
 /** Text between tags. What XML cannot carry is dropped. */
-export const escapeXmlText = (text: string): string => carried(text).replace(MARKS, escapeMark)
+export const escapeXmlText = (text: string): string =>
+  PLAIN.test(text) ? text : carried(text).replace(MARKS, escapeMark)
 
 /** The value of an attribute, to stand in double quotes. */
 export const escapeXmlAttribute = (text: string): string => carried(text).replace(ATTRIBUTE_MARKS, escapeMark)

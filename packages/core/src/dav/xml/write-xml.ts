@@ -30,10 +30,10 @@ function written({ namespace, local }: XmlName, scope: Scope): string {
   return prefix === '' ? local : `${prefix}:${local}`
 }
 
-/** What an element must declare: its own namespaces that are not in scope. Most declare nothing. */
+/** What an element must declare: its own namespaces that are not in scope. */
 function declare({ name, attributes }: XmlElement, outer: Scope): { readonly scope: Scope; readonly declared: string } {
+  if (attributes.length === 0 && outer.has(name.namespace)) return { scope: outer, declared: '' }
   const namespaces = [name.namespace, ...attributes.map((attribute) => attribute.name.namespace)]
-  if (namespaces.every((namespace) => outer.has(namespace))) return { scope: outer, declared: '' }
   const scope = new Map(outer)
   let declared = ''
   for (const namespace of namespaces) {
@@ -47,14 +47,13 @@ function declare({ name, attributes }: XmlElement, outer: Scope): { readonly sco
 
 function writeIn(element: XmlElement, outer: Scope): string {
   const { scope, declared } = declare(element, outer)
-  const attributes = element.attributes.map(
-    ({ name, value }) => ` ${written(name, scope)}="${escapeXmlAttribute(value)}"`,
-  )
   const tag = written(element.name, scope)
-  const start = tag + declared + attributes.join('')
+  let start = tag + declared
+  for (const { name, value } of element.attributes) start += ` ${written(name, scope)}="${escapeXmlAttribute(value)}"`
   if (element.content.length === 0) return `<${start}/>`
-  const inside = element.content.map((one) => (typeof one === 'string' ? escapeXmlText(one) : writeIn(one, scope)))
-  return `<${start}>${inside.join('')}</${tag}>`
+  let inside = ''
+  for (const one of element.content) inside += typeof one === 'string' ? escapeXmlText(one) : writeIn(one, scope)
+  return `<${start}>${inside}</${tag}>`
 }
 
 /** An element inside a document that `openDocument` begins, which declares the prefixes D, C, CS and ICAL. */
