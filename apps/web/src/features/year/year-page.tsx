@@ -79,11 +79,10 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
   })
   useLineInTime(gestures.store, drawLine)
   const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange, openMenu: itemMenu.open })
-  const { lifted } = gestures
   const searched = useSearchHits(year, preferences.categories)
   const marked = useMarkedDays()
   const found = useItemsOn(year.items, marked) ?? searched
-  const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
+  const seen = { open: openItem(address), lifted: gestures.lifted, chosen: chosen.ids, found, marked }
   const interaction = { today, focus: focus.day, selected, ...seen }
   const drawn = useWithOffered(year)
   useVisibleDay(board, { day: selected, panel: openPanel, room })
