@@ -106,6 +106,7 @@ export function instancesOf(series: Series, range: TimeRange, question: Question
   const first = Math.max(FIRST_DAY, range.start === null ? FIRST_DAY : dayOfWall(range.start) - 1)
   const last = Math.min(LAST_DAY, range.end === null ? LAST_DAY : dayOfWall(range.end) + 1)
   if (first > last) return { instances: [], isTruncated: false }
+  if (question.budget.left === 0) return { instances: [], isTruncated: true }
   const { occurrences, isTruncated } = expansionOf(series, { first, last }, question)
   const instances = occurrences
     .map((occurrence) => instanceOf(occurrence, series, question.zone))

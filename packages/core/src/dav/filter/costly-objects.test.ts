@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { STEPS_MAX, stepsTaken } from '../../recurrence/index.ts'
 import { vcalendar, vevent } from '../../test/ics-file.ts'
 import { eventFilter, objectOf, rangeElement, ROME } from '../test/calendar-objects.ts'
+import { calendarDataOf } from '../calendar-data/calendar-data.ts'
 import { matchesFilter } from './match-object.ts'
 
 /** The steps that one question about one object took, and the answer. */
@@ -55,4 +56,18 @@ it('V1: takes an event for one in range rather than to look longer than for one 
   const { isMatch, steps } = asked([...vevent(...daily), ...occurrences], NEVER)
   expect(isMatch).toBe(true)
   expect(steps).toBeLessThanOrEqual(STEPS_MAX)
+})
+
+it('V1: asks many series of one object within the steps of one', () => {
+  const rule = 'RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;COUNT=2000'
+  const series = Array.from({ length: 2_000 }, () => vevent('DTSTART;TZID=Europe/Rome:19000101T090000', rule)).flat()
+  const late = eventFilter(rangeElement('2190-01-01T00:00', null))
+  const { isMatch, steps } = asked(series, late)
+  expect(isMatch).toBe(true)
+  expect(steps).toBeLessThanOrEqual(STEPS_MAX)
+  const range = { start: Date.UTC(1900) / 60_000, end: Date.UTC(2200) / 60_000 }
+  const wanted = { selection: null, expand: range, limitRecurrence: null, limitFreeBusy: null }
+  const before = stepsTaken()
+  expect(calendarDataOf(vcalendar(series), wanted, ROME).isTruncated).toBe(true)
+  expect(stepsTaken() - before).toBeLessThanOrEqual(STEPS_MAX)
 })
