@@ -14,7 +14,7 @@ export function useGoingAlong({ openedRow }: YearLayout): void {
   useLayoutEffect(() => {
     const row = openedRow && rowOf(openedRow.month)
     const planner = row?.closest<HTMLElement>('[data-opened]')
-    if (!planner?.closest('[data-sideways]')) return undefined
+    if (!row || !planner?.closest('[data-sideways]')) return undefined
     const follow = () => {
       const [{ top: head }, { top, height }] = [planner.getBoundingClientRect(), row.getBoundingClientRect()]
       go(planner, BAR - head)
