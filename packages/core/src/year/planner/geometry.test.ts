@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EARLIER_LINE, earlierTop } from './earlier-row.ts'
-import { columnX, laneTop, leastPlannerWidth, plannerGeometry, sameGeometry } from './geometry.ts'
+import { columnX, laneTop, leastPlannerWidth, plannerGeometry, sameGeometry, withLanes } from './geometry.ts'
 
 const at = (width: number, height: number, align: 'weekday' | 'date' = 'weekday') =>
   plannerGeometry({ width, height, align })
@@ -116,6 +116,19 @@ describe('plannerGeometry', () => {
     expect(56 + 22 + 34 + 11 * compact.rowGap + 12 * compact.rowHeight).toBeLessThanOrEqual(height)
     expect(laneTop(compact, compact.lanes)).toBeLessThanOrEqual(compact.rowHeight)
     expect(sameGeometry(compact, at(1440, height))).toBe(false)
+  })
+
+  it.each(['comfortable', 'compact'] as const)('of fewer lanes spreads them over the same rows (%s)', (spacing) => {
+    const geometry = plannerGeometry({ width: 2560, height: 1440, align: 'weekday', spacing, hasEarlier: true })
+    expect(withLanes(geometry, geometry.lanes)).toBe(geometry)
+    for (let lanes = 1; lanes < geometry.lanes; lanes += 1) {
+      const fewer = withLanes(geometry, lanes)
+      expect(fewer).toMatchObject({ lanes, rowHeight: geometry.rowHeight, earlierLines: geometry.earlierLines })
+      expect(fewer.pitch).toBeGreaterThanOrEqual(geometry.pitch)
+      expect(fewer.font).toBeGreaterThanOrEqual(geometry.font)
+      expect(laneTop(fewer, lanes)).toBeLessThanOrEqual(earlierTop(fewer, 0))
+      expect(sameGeometry(fewer, geometry)).toBe(false)
+    }
   })
 
   it('is the same for the same window', () => {

@@ -97,8 +97,7 @@ export function plannerGeometry(frame: Frame) {
   const { width, height, align, head = 0, spacing = 'comfortable' } = frame
   const columns = COLUMNS[align]
   const { rowGap, dayLine } = SCALES[spacing]
-  const { rowHeight, lanes, earlierLines } = rowsIn({ ...frame, head, spacing })
-  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - dayLine - footOf(earlierLines)) / lanes))
+  const rows = rowsIn({ ...frame, head, spacing })
   const columnWidth = Math.max(0, (width - PAGE_GUTTERS - MONTH_MARGIN) / columns)
   const x = Array.from({ length: columns + 1 }, (_, column) => Math.round(MONTH_MARGIN + column * columnWidth))
   return {
@@ -110,12 +109,8 @@ export function plannerGeometry(frame: Frame) {
     columns,
     x,
     columnWidth,
-    rowHeight,
     rowGap,
-    dayLine,
-    lanes,
-    ...typeIn(pitch, spacing),
-    earlierLines,
+    ...lanesOf({ ...rows, dayLine, spacing }),
     rowEnd: columnX(x, columns) + RUN_INTO_GUTTER,
     isCompact: columnWidth < COMPACT_BELOW,
     isTooNarrow: columnWidth < TOO_NARROW_BELOW,
@@ -151,6 +146,18 @@ const typeIn = (pitch: number, spacing: Spacing): Pick<PlannerGeometry, 'pitch' 
   return { pitch, bar, font: bar >= 18 ? 12 : bar >= 15 ? 11.25 : SCALES[spacing].font }
 }
 
+type Lanes = Pick<PlannerGeometry, 'spacing' | 'rowHeight' | 'dayLine' | 'lanes' | 'earlierLines'>
+
+/** Lanes at the distance that they have room for, up to a most. */
+function lanesOf({ spacing, rowHeight, dayLine, lanes, earlierLines }: Lanes) {
+  const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - dayLine - footOf(earlierLines)) / lanes))
+  return { rowHeight, dayLine, lanes, earlierLines, ...typeIn(pitch, spacing) }
+}
+
+/** The same rows with so many lanes. */
+export const withLanes = (geometry: PlannerGeometry, lanes: number): PlannerGeometry =>
+  lanes === geometry.lanes ? geometry : { ...geometry, ...lanesOf({ ...geometry, lanes }) }
+
 /** The geometry of a month that is opened: as the others, with so many lanes at an easy distance. */
 export const openedGeometry = (geometry: PlannerGeometry, lanes: number): PlannerGeometry => {
   const { openPitch } = SCALES[geometry.spacing]
@@ -174,4 +181,6 @@ export const laneTop = (geometry: PlannerGeometry, lane: number): number => geom
 /** Whether two geometries are equal. */
 export const sameGeometry = (a: PlannerGeometry, b: PlannerGeometry): boolean =>
   a === b ||
-  (['width', 'height', 'align', 'head', 'spacing', 'earlierLines'] as const).every((name) => a[name] === b[name])
+  (['width', 'height', 'align', 'head', 'spacing', 'lanes', 'earlierLines'] as const).every(
+    (name) => a[name] === b[name],
+  )

@@ -5,6 +5,7 @@ import { januaryOf, MINUTES_A_DAY } from '../../date/index.ts'
 import { crowdedYear } from '../../test/arbitrary-items.ts'
 import { aTimedItem, anItem, day, dayOfMonth } from '../../test/year-item.ts'
 import type { YearItem } from '../item.ts'
+import { boxesIn } from './boxes.ts'
 import { plannerGeometry } from './geometry.ts'
 import { layoutYear, type YearLayout, type YearOptions } from './layout-year.ts'
 import type { MonthRow } from './month-row.ts'
@@ -89,6 +90,21 @@ describe('a month that is opened', () => {
     expect([row.moments.length, hiddenIn(row)]).toEqual([900, 0])
     const crowded = marchOf(layoutYear(fullDay(333), opened))
     expect([crowded.moments.length, hiddenIn(crowded)]).toEqual([40, 293])
+  })
+
+  it('has fewer lanes in a window that shows much of the other rows', () => {
+    const month = Array.from({ length: 31 }, (_, index) => fullDay(29, index + 1)).flat()
+    const geometry = plannerGeometry({ width: 2560, height: 1440, align: 'weekday' })
+    const row = marchOf(layoutYear(month, { ...opened, geometry }))
+    expect([row.moments.length, hiddenIn(row)]).toEqual([31 * 15, 31 * 14])
+  })
+
+  it('of milestones that are too many to draw counts those that find no lane', () => {
+    const month = Array.from({ length: 31 }, (_, index) => fullDay(38, index + 1)).flat()
+    const milestones = month.map((item) => ({ ...item, kind: 'milestone' as const }))
+    const row = marchOf(layoutYear(milestones, opened))
+    expect(boxesIn([row])).toBeLessThanOrEqual(900)
+    expect(hiddenIn(row) + row.moments.length).toBe(milestones.length)
   })
 
   it('is laid out anew alone when something in it changes, and the others when something in them does', () => {

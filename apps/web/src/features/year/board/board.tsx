@@ -3,7 +3,7 @@ import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { dotAt } from './dot-at.ts'
 import { focusName, pressName } from './month-names.ts'
-import { cellOf } from '../../../ui/drawn-day.ts'
+import { cellOf, focusCell } from '../../../ui/drawn-day.ts'
 import { countedAt, monthAt, pointedAt, type Place, type PointerTarget } from './pointed-at.ts'
 
 /** Actions on a board. */
@@ -117,6 +117,6 @@ function pressDay(
 
 function moveTo(board: HTMLElement, day: Day, { leaveYear }: BoardActions): void {
   const cell = cellOf(board, day)
-  if (cell) cell.focus()
+  if (cell) focusCell(cell)
   else leaveYear(day)
 }

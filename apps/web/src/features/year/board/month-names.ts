@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { focusCell } from '../../../ui/drawn-day.ts'
 
 const NAME = '[data-row]'
 
@@ -14,7 +15,7 @@ export function pressName({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>
   if (!(target instanceof HTMLElement) || !target.matches(NAME)) return false
   const row = rowOf(target)
   const next = (row && NEIGHBOURS.get(key)?.(row)) ?? null
-  next?.focus()
+  focusCell(next)
   return next !== null
 }
 

@@ -2,7 +2,7 @@ import { isInMonths } from '../../../address/shown-months.ts'
 import { monthDays, type Day, type Month } from '@dodici/core/date'
 import { useEffect, useState, type RefObject } from 'react'
 import type { CalendarAddress, View } from '../../../address/calendar-address.ts'
-import { cellOf } from '../../../ui/drawn-day.ts'
+import { cellOf, focusCell } from '../../../ui/drawn-day.ts'
 
 export interface DayFocus {
   /** The board's Tab stop. */
@@ -37,7 +37,7 @@ export function useDayFocus({ from, view }: ShownYear, today: Day, board: RefObj
   useEffect(() => {
     if (awaited === null || !board.current || (awaited.view ?? view) !== view) return
     const cell = cellOf(board.current, awaited.day)
-    cell?.focus()
+    focusCell(cell)
     // A closing sheet blocks the focus, so the next drawing tries again.
     if (cell && document.activeElement === cell) awaited = null
   })

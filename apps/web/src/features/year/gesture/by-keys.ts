@@ -1,6 +1,6 @@
 import { twelveMonths, type Day, type Month } from '@dodici/core/date'
 import { nearestDay, type FocusKey, type FocusShape, type YearItem } from '@dodici/core/year'
-import { cellOf } from '../../../ui/drawn-day.ts'
+import { cellOf, focusCell } from '../../../ui/drawn-day.ts'
 import type { Place, PointerTarget } from '../board/pointed-at.ts'
 import { carryingOf } from './carrying.ts'
 import type { CarryGesture, Gesture, GestureStore } from './gesture-store.ts'
@@ -109,5 +109,5 @@ function focusOn({ first: start }: YearItem, { board, from }: KeyGestureContext,
 }
 
 function focusDay(board: HTMLElement | null, day: Day, options?: FocusOptions): void {
-  if (board) cellOf(board, day)?.focus(options)
+  if (board) focusCell(cellOf(board, day), options)
 }

@@ -1,5 +1,5 @@
 import type { DayBox } from '@dodici/core/year'
-import type { CarryGesture, Gesture } from './gesture-store.ts'
+import type { CarryGesture, Gesture, GestureStore } from './gesture-store.ts'
 import { measureDays, measureLanes } from './measure-board.ts'
 
 const AT_HOME = { startDays: 0, endDays: 0 } as const
@@ -20,8 +20,13 @@ export const carryingOf = (
   boxes,
 })
 
-/** The same gesture after a layout change: another window size, or an opened panel. */
-export function drawnAgain(gesture: Gesture, board: HTMLElement): Gesture {
+/** Draws the gesture where its days are after a layout change: another window size, an opened panel, an opened row. */
+export function drawAgain(store: GestureStore, board: HTMLElement): void {
+  const gesture = store.get()
+  if (gesture) store.set(drawnAgain(gesture, board))
+}
+
+function drawnAgain(gesture: Gesture, board: HTMLElement): Gesture {
   if (gesture.kind === 'choose') return gesture
   const boxes = measureDays(board)
   if (gesture.kind === 'create') return { ...gesture, boxes }

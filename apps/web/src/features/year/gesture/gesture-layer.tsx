@@ -1,10 +1,12 @@
 import { piecesOf, type SpanPiece, type YearItem } from '@dodici/core/year'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { ColorOf } from '../year-items.ts'
 import { markedBy, spanNow } from './carry.ts'
 import { CarryHint } from './carry-hint.tsx'
+import { drawAgain } from './carrying.ts'
 import styles from './gesture.module.css'
 import {
   useGesture,
@@ -15,6 +17,7 @@ import {
   type GestureStore,
 } from './gesture-store.ts'
 import { gestureWords } from './gesture-words.ts'
+import { watchDays } from './measure-board.ts'
 
 interface Props {
   readonly store: GestureStore
@@ -28,9 +31,15 @@ export function GestureLayer({ store, colorOf, onGiveUp }: Props) {
   const { t } = useTranslation()
   const gesture = useGesture(store)
   const words = gesture && gestureWords(gesture, t)
+  const layer = useRef<HTMLDivElement>(null)
+  const isShown = gesture !== null
+  useEffect(() => {
+    const board = isShown ? layer.current?.parentElement : null
+    return board ? watchDays(board, () => drawAgain(store, board)) : undefined
+  }, [isShown, store])
   return (
     <>
-      <div className={styles['layer']}>
+      <div ref={layer} className={styles['layer']}>
         {gesture ? <Shown gesture={gesture} words={words ?? ''} colorOf={colorOf} /> : null}
         <div role="status" className="visually-hidden">
           {words}
@@ -65,7 +74,7 @@ function Marked({ creating, words }: { readonly creating: CreateGesture; readonl
       {pieces.map((piece) => (
         <div key={piece.first} className={styles['marked']} style={placeOf(piece)} />
       ))}
-      <Dates pieces={pieces} words={words} />
+      <Dates pieces={pieces.map((piece) => ({ piece, top: 0 }))} words={words} />
     </>
   )
 }
@@ -81,7 +90,13 @@ interface CarriedProps {
 /** At least as high as a title, although months draw it as a line. */
 const LEAST_HEIGHT = 15
 /** Below the day's number if the item has no lane. */
-const FIRST_LANE = { top: 14, height: LEAST_HEIGHT }
+const FIRST_LANE = { row: Number.NaN, top: 14, height: LEAST_HEIGHT }
+
+/** Days of one row, and where something is drawn on them: px from the top of the row. */
+interface InRow {
+  readonly piece: SpanPiece
+  readonly top: number
+}
 
 function Carried({ carrying, words, colorOf }: CarriedProps) {
   const [taken] = carrying.items
@@ -95,29 +110,35 @@ function Carried({ carrying, words, colorOf }: CarriedProps) {
   )
 }
 
-/** The pieces of a moved item, as high as its bar. */
-function carriedPieces(item: YearItem, carrying: CarryGesture): SpanPiece[] {
-  const lane = carrying.lanes.get(item.id) ?? FIRST_LANE
-  const height = Math.max(lane.height, LEAST_HEIGHT)
-  return piecesOf(carrying.boxes, spanNow(item, carrying)).map((piece) => {
-    const top = piece.top + lane.top + lane.height - height
-    return { ...piece, top, bottom: top + height }
+/** The pieces of a moved item, as high as its bar: in the lane that it has in their row, or else in another. */
+function carriedPieces(item: YearItem, { lanes, ...carrying }: CarryGesture) {
+  const [usual = FIRST_LANE, ...others] = lanes.get(item.id) ?? []
+  return piecesOf(carrying.boxes, spanNow(item, { lanes, ...carrying })).map((piece) => {
+    const lane = others.find(({ row }) => row === piece.top) ?? usual
+    const height = Math.max(lane.height, LEAST_HEIGHT)
+    // A row that is not opened may be too low for a lane of one that is.
+    const lowest = piece.bottom - piece.top - height
+    return { piece, top: Math.max(0, Math.min(lane.top + lane.height - height, lowest)), height }
   })
 }
 
 function CarriedItem({ item, carrying, colorOf }: Omit<CarriedProps, 'words'> & { readonly item: YearItem }) {
   const { fill, words, edge } = categoryInks(colorOf(item), 'coming')
-  return carriedPieces(item, carrying).map((piece) => (
-    <div
-      key={piece.first}
-      className={classNames(
-        styles['carried'],
-        !piece.isFirst && styles['fromBefore'],
-        !piece.isLast && styles['goesOn'],
-      )}
-      style={{ ...placeOf(piece), backgroundColor: fill, borderColor: edge, color: words }}
-    >
-      {item.title}
+  return carriedPieces(item, carrying).map(({ piece, top, height }) => (
+    <div key={piece.first} className={styles['row']} style={placeOf(piece)}>
+      <div
+        className={classNames(
+          styles['carried'],
+          !piece.isFirst && styles['fromBefore'],
+          !piece.isLast && styles['goesOn'],
+        )}
+        style={{
+          ...{ marginTop: top, height, lineHeight: `${height}px` },
+          ...{ backgroundColor: fill, borderColor: edge, color: words },
+        }}
+      >
+        {item.title}
+      </div>
     </div>
   ))
 }
@@ -136,18 +157,17 @@ function Box({ choosing: { from, to } }: { readonly choosing: ChooseGesture }) {
 const ROOM_FOR_DATES = 240
 
 /** The dates, at the end of what is drawn, or before its beginning if there is no room. */
-function Dates({ pieces, words }: { readonly pieces: readonly SpanPiece[]; readonly words: string }) {
+function Dates({ pieces, words }: { readonly pieces: readonly InRow[]; readonly words: string }) {
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (!first || !last) return null
   const isNarrow = window.innerWidth < ROOM_FOR_DATES * 3
-  const place = isNarrow
-    ? { left: 8, top: Math.max(0, first.top - 26) }
-    : last.right + ROOM_FOR_DATES < window.innerWidth
-      ? { left: last.right + 6, top: last.top - 2 }
-      : { left: Math.max(8, first.left - ROOM_FOR_DATES), top: first.top - 2 }
+  const isBehind = !isNarrow && last.piece.right + ROOM_FOR_DATES < window.innerWidth
+  const { piece, top: above } = isBehind ? last : first
+  const left = isNarrow ? 8 : isBehind ? piece.right + 6 : Math.max(8, piece.left - ROOM_FOR_DATES)
+  const top = Math.max(0, piece.top + above - (isNarrow ? 26 : 2))
   return (
-    <div className={styles['dates']} style={place}>
-      {words}
+    <div className={styles['row']} style={{ left, top, height: Math.max(0, piece.bottom - top) }}>
+      <div className={styles['dates']}>{words}</div>
     </div>
   )
 }

@@ -2,8 +2,10 @@ import type { Day } from '@dodici/core/date'
 import type { DayBox, Point, Shift, YearItem } from '@dodici/core/year'
 import { useSyncExternalStore } from 'react'
 
-/** Position of a picked-up item: px from the top of its row, and height. */
+/** Position of a picked-up item in one of its rows: px from the top of that row, and height. */
 export interface Lane {
+  /** Top of the row, in px from the board's corner. */
+  readonly row: number
   readonly top: number
   readonly height: number
 }
@@ -25,7 +27,8 @@ export interface CarryGesture extends DrawnGesture {
   readonly kind: 'carry'
   /** The one picked up, then the others. */
   readonly items: readonly [YearItem, ...YearItem[]]
-  readonly lanes: ReadonlyMap<string, Lane>
+  /** In each row where they are drawn. */
+  readonly lanes: ReadonlyMap<string, readonly Lane[]>
   readonly shift: Shift
   readonly isCopy: boolean
   /** Picked up by key or menu: arrows move it, and a click on a day drops it. */

@@ -1,6 +1,7 @@
 import type { DayBox, Point, YearItem } from '@dodici/core/year'
 import { dotsTouched } from '../board/dot-at.ts'
 import type { Place } from '../board/pointed-at.ts'
+import { placesOutOfSight } from '../planner/drawn-rows.ts'
 import type { Lane } from './gesture-store.ts'
 
 /** Positions of the board's days, in px from its own corner, so scrolling does not matter. */
@@ -24,27 +25,38 @@ export function pointOn(board: HTMLElement, { clientX, clientY }: Place): Point 
   return { x: clientX - left, y: clientY - top }
 }
 
-/** The position of each item in its row. For an item in several rows the first counts; lanes are the same. */
+/**
+ * Calls whenever days may have moved: the board, or one of its rows, has another size; or so has something else. Also
+ * once at first. Returns how to stop.
+ */
+export function watchDays(board: HTMLElement, onMove: () => void, others: readonly Element[] = []): () => void {
+  if (!('ResizeObserver' in window)) return () => undefined
+  const observer = new ResizeObserver(onMove)
+  for (const element of [board, ...board.querySelectorAll('[role="row"]'), ...others]) observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** The position of each item in each of its rows. */
 export function measureLanes(
   board: HTMLElement,
   items: readonly YearItem[],
   boxes: readonly DayBox[],
-): ReadonlyMap<string, Lane> {
+): ReadonlyMap<string, readonly Lane[]> {
   const corner = board.getBoundingClientRect()
   const wanted = new Set(items.map(({ id }) => id))
-  const lanes = new Map<string, Lane>()
+  const lanes = new Map<string, Lane[]>()
   for (const element of board.querySelectorAll<HTMLElement>('[data-item]')) {
     const id = element.dataset['item'] ?? ''
-    if (!wanted.has(id) || lanes.has(id)) continue
+    if (!wanted.has(id)) continue
     const { top, height, left } = element.getBoundingClientRect()
     const middle = top - corner.top + height / 2
     const row = boxes.find((box) => box.top <= middle && box.bottom >= middle && box.right >= left - corner.left)
-    if (row) lanes.set(id, { top: top - corner.top - row.top, height })
+    if (row) lanes.set(id, [...(lanes.get(id) ?? []), { row: row.top, top: top - corner.top - row.top, height }])
   }
   return lanes
 }
 
-/** Items that intersect a box, in px from the board's corner. */
+/** Items that intersect a box, in px from the board's corner; also those that are out of sight. */
 export function itemsInBox(board: HTMLElement, from: Point, to: Point): string[] {
   const corner = board.getBoundingClientRect()
   const [left, right] = [Math.min(from.x, to.x) + corner.left, Math.max(from.x, to.x) + corner.left]
@@ -54,5 +66,6 @@ export function itemsInBox(board: HTMLElement, from: Point, to: Point): string[]
   const all = (selector: string) => Array.from(board.querySelectorAll<HTMLElement>(selector))
   const bars = all('[data-item]').filter((element) => touches(element.getBoundingClientRect()))
   const dots = all('[data-dots]').flatMap((cell) => dotsTouched(cell, touches))
-  return [...new Set([...bars.map(({ dataset }) => dataset['item'] ?? ''), ...dots])]
+  const others = placesOutOfSight().flatMap(([id, place]) => (touches(place) ? [id] : []))
+  return [...new Set([...bars.map(({ dataset }) => dataset['item'] ?? ''), ...dots, ...others])]
 }

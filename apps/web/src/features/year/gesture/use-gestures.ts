@@ -4,7 +4,7 @@ import { isAwayFromPage } from '../../../ui/dead-places.ts'
 import { NO_ITEMS, type ItemSet } from '../interaction.ts'
 import type { Room } from '../use-room.ts'
 import { byKeys, type ByKeys } from './by-keys.ts'
-import { drawnAgain } from './carrying.ts'
+import { drawAgain } from './carrying.ts'
 import { finish, itemsWith, type GestureEffects } from './finish-gesture.ts'
 import { createGestureStore, useLifted, type Gesture, type GestureStore } from './gesture-store.ts'
 import { usePointerGestures, type PointerGestureContext } from './use-pointer-gestures.ts'
@@ -31,8 +31,7 @@ export function useGestures(board: RefObject<HTMLElement | null>, context: Gestu
   useEffect(() => () => store.set(null), [store, from, room.view])
   // ...wherever these are drawn now.
   useEffect(() => {
-    const gesture = store.get()
-    if (board.current && gesture) store.set(drawnAgain(gesture, board.current))
+    if (board.current) drawAgain(store, board.current)
   }, [board, store, room])
   const of = {
     itemsWith: (id: string) => itemsWith(id, context),

@@ -1,3 +1,4 @@
+import type { Day } from '@dodici/core/date'
 import { nearestDay, type Grip, type YearItem } from '@dodici/core/year'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { cellOf } from '../../../ui/drawn-day.ts'
@@ -52,16 +53,22 @@ export function usePointerGestures(
       const pointed = takenAt(pointer)
       const gesture = pointed && begin(context, pointed, pointer)
       if (!gesture) return null
-      const start = pointOn(context, pointer)
       const grip = gripAt(pointed.element, pointer.clientX)
+      const from = gesture.kind === 'choose' ? null : nearestDay(gesture.boxes, pointOn(context, pointer))
+      let hasMoved = false
       store.set(gesture)
       return {
-        move: (now) => store.set(moved(gesture, { grip, start, now: pointOn(context, now), isCopy: now.altKey })),
+        move: (now) => {
+          hasMoved = true
+          // Where days are drawn now: another device may have changed a row that is opened.
+          const held = store.get() ?? gesture
+          store.set(moved(held, { grip, from, now: pointOn(context, now), isCopy: now.altKey }))
+        },
         drop: () => {
           const last = store.get()
           keepFocus(context, last ?? gesture)
           if (last) drop(last)
-          if (pointer.isFinger && last === gesture && gesture.kind === 'carry') hold(pointed, pointer)
+          if (pointer.isFinger && !hasMoved && gesture.kind === 'carry') hold(pointed, pointer)
         },
         cancel: () => {
           keepFocus(context, gesture)
@@ -82,17 +89,18 @@ function takenAt(pointer: PointerState): PointerTarget | null {
 
 interface Way {
   readonly grip: Grip
-  readonly start: { readonly x: number; readonly y: number }
+  /** The day where it began. */
+  readonly from: Day | null
   readonly now: { readonly x: number; readonly y: number }
   readonly isCopy: boolean
 }
 
-function moved(gesture: Gesture, { grip, start, now, isCopy }: Way): Gesture {
+function moved(gesture: Gesture, { grip, from, now, isCopy }: Way): Gesture {
   if (gesture.kind === 'choose') return { ...gesture, to: now }
   const to = nearestDay(gesture.boxes, now)
   if (to === null) return gesture
   if (gesture.kind === 'create') return { ...gesture, to }
-  const shift = shiftDragged(grip, gesture.items[0], nearestDay(gesture.boxes, start) ?? to, to)
+  const shift = shiftDragged(grip, gesture.items[0], from ?? to, to)
   return { ...gesture, shift, isCopy: isCopy && grip === 'whole' }
 }
 

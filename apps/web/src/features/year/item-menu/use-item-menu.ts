@@ -34,9 +34,10 @@ function menuOf(board: HTMLElement, pointed: PointerTarget, place: Place): OpenM
   return day === null ? null : { item: pointed.id, day, at }
 }
 
-/** The pointer; a key names no point, and means the middle of what has the focus. */
+/** The pointer; a key names no point, and means the middle of what is in the window of what has the focus. */
 function pointOf(element: HTMLElement, { clientX, clientY }: Place): OpenMenu['at'] {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const isInside = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
-  return isInside ? { x: clientX, y: clientY } : { x: (left + right) / 2, y: (top + bottom) / 2 }
+  if (isInside) return { x: clientX, y: clientY }
+  return { x: (left + right) / 2, y: (Math.max(0, top) + Math.min(window.innerHeight, bottom)) / 2 }
 }

@@ -16,9 +16,19 @@ export function rowPieces(colorOf: ColorOf): (row: EarlierRow) => Piece {
   }
 }
 
+/** The colours of the palette, and that of no category. */
+const MOST_INKS = 13
+/** Of categories with more colours than that. */
+const OTHER_INK = 'var(--dodici-ink-3)'
+
 /** One element for each ink, cut out to its marks: a very full year adds a hundred elements and not a thousand. */
 function drawRow({ marks }: EarlierRow, colorOf: ColorOf): Piece {
-  const byInk = Map.groupBy(marks, ({ item }) => categoryInks(colorOf(item), 'past').edge)
+  const own = new Set<string>()
+  const byInk = Map.groupBy(marks, ({ item }) => {
+    const { edge } = categoryInks(colorOf(item), 'past')
+    if (own.size < MOST_INKS) own.add(edge)
+    return own.has(edge) ? edge : OTHER_INK
+  })
   const inks = Array.from(byInk, ([ink, some]) =>
     piece('span', styles['ink'], '', { style: `background:${ink};clip-path:path("${some.map(pathOf).join('')}")` }),
   )

@@ -3,7 +3,7 @@ import { piecesOf, type DayBox, type SpanPiece } from '@dodici/core/year'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { OfferedDays } from '../../../address/offered-days.ts'
 import { classNames } from '../class-names.ts'
-import { measureDays } from '../gesture/measure-board.ts'
+import { measureDays, watchDays } from '../gesture/measure-board.ts'
 import type { Room } from '../use-room.ts'
 import { labelOf } from './offered-label.ts'
 import styles from './offered.module.css'
@@ -39,10 +39,7 @@ function useDayBoxes({ board, from, room }: LayerPlace): readonly DayBox[] {
     if (!element) return undefined
     const measure = () => setBoxes(measureDays(element))
     measure()
-    if (!('ResizeObserver' in window)) return undefined
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return watchDays(element, measure)
   }, [board, from, room])
   return boxes
 }

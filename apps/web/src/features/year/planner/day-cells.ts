@@ -4,7 +4,7 @@ import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import styles from './day-cells.module.css'
-import type { Drawing, RowFacts } from './drawing.ts'
+import { isOutOfSight, type Drawing, type RowFacts } from './drawing.ts'
 import { piece, type Piece } from './piece.ts'
 import planner from './planner.module.css'
 
@@ -21,6 +21,7 @@ export function drawCells(facts: RowFacts): Piece {
 function drawCell(day: PlannerDay, index: number, { row, drawing, labels, interaction }: RowFacts): Piece {
   const { today, focus, selected, hits } = interaction
   const isToday = day.day === today
+  const note = noteOf(day, drawing)
   return piece(
     'div',
     classNames(
@@ -29,7 +30,7 @@ function drawCell(day: PlannerDay, index: number, { row, drawing, labels, intera
       index === row.days.length - 1 && styles['lastDay'],
       hits?.days.has(day.day) && styles['hit'],
     ),
-    isToday ? [piece('span', styles['tag'], String(day.date))] : String(day.date),
+    row.opened ? [drawNumber(day, isToday, note)] : numberOf(day, isToday),
     {
       style: `left:${day.left - row.left}px;width:${day.width}px${dotStyle(day, today, drawing)}`,
       attributes: {
@@ -39,15 +40,22 @@ function drawCell(day: PlannerDay, index: number, { row, drawing, labels, intera
         'aria-current': isToday ? 'date' : undefined,
         'aria-selected': day.day === selected ? 'true' : undefined,
         'data-day': day.day,
-        'data-note': noteOf(day, drawing),
+        'data-note': note,
       },
     },
   )
 }
 
-/** `+n` over the cells: one element per day, empty or not. */
-function drawMores({ row, drawing, interaction: { today, hits } }: RowFacts): Piece {
-  const mores = row.days.map((day) =>
+const numberOf = ({ date }: PlannerDay, isToday: boolean): Piece['content'] =>
+  isToday ? [piece('span', styles['tag'], String(date))] : String(date)
+
+/** In a row that is opened, what stands on the day line stays in the window (`opened-month.css`). */
+const drawNumber = (day: PlannerDay, isToday: boolean, note: string | undefined): Piece =>
+  piece('span', undefined, numberOf(day, isToday), { attributes: { 'data-note': isToday ? undefined : note } })
+
+/** `+n` over the cells: one element per day, empty or not; none in a row that is out of sight. */
+function drawMores({ row, drawing, interaction: { today, hits }, lanes }: RowFacts): Piece {
+  const mores = (isOutOfSight(lanes) ? [] : row.days).map((day) =>
     piece('span', classNames(styles['more'], hits?.days.has(day.day) && styles['hit']), moreOf(day, today, drawing), {
       style: `right:${row.left + row.width - day.left - day.width}px`,
     }),

@@ -28,6 +28,10 @@ export interface RowFacts {
   readonly lanes?: LaneRange | null
 }
 
+/** Whether nothing of a row is in sight. */
+export const isOutOfSight = (lanes: RowFacts['lanes']): boolean =>
+  lanes !== null && lanes !== undefined && lanes.from === lanes.to
+
 /** Whether two rows are drawn alike. */
 export const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
   sameLook(a, b) && sameLabels(a.labels, b.labels) && sameFields(a.interaction, b.interaction, ['focus', 'selected'])

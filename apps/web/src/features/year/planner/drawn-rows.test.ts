@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { NO_ITEMS } from '../interaction.ts'
-import { makeRowReady, showRows } from './drawn-rows.ts'
+import { makeRowReady, placesOutOfSight, showRows } from './drawn-rows.ts'
 import { rowsOf } from './planner-board.tsx'
 
 const geometry = plannerGeometry({ width: 1440, height: 900, align: 'weekday' })
@@ -95,6 +95,19 @@ describe('rows on a board', () => {
     showRows(board, factsOf(layOut(2027, 'Opera')))
     expect(itemsOfMarch()).toBe(before)
     expect(bar()?.textContent).toBe('Opera')
+  })
+
+  it('of which a lane is out of sight do not draw what lies in it, and know where it would be', () => {
+    const facts = factsOf(layOut(2027, 'Cinema'))
+    const within = (from: number, to: number) => facts.map((row) => ({ ...row, lanes: { from, to } }))
+    showRows(board, within(0, 3))
+    expect([bar()?.textContent, placesOutOfSight()]).toEqual(['Cinema', []])
+    showRows(board, within(1, 3))
+    expect(bar()).toBeNull()
+    const { item, left, top, width } = facts[2]!.row.moments[0]!
+    expect(placesOutOfSight()).toEqual([[item.id, new DOMRect(left, top, width, geometry.bar)]])
+    board.remove()
+    expect(placesOutOfSight()).toEqual([])
   })
 
   it('show the tab stop where the focus is, and touch no items for it', () => {

@@ -3,7 +3,7 @@ import type { MonthRow } from '@dodici/core/year'
 import { drawCells } from './day-cells.ts'
 import { sameFacts, sameLook, type RowFacts } from './drawing.ts'
 import { drawPiece, redrawPiece, type Piece, piece } from './piece.ts'
-import { drawItems } from './row-items.ts'
+import { drawItems, isInSight } from './row-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
@@ -54,6 +54,17 @@ export function showRows(board: HTMLElement, rows: readonly RowFacts[]): void {
   if (!before) board.replaceChildren(...after.map(({ element }) => element))
   shown = { board, rows: after }
 }
+
+/** What is not drawn because its lane is out of sight, by the id of its item: where it would be in the window. */
+export const placesOutOfSight = (): (readonly [id: string, place: DOMRect])[] =>
+  (shown?.rows ?? []).flatMap(({ element, facts: { row, drawing, lanes } }) => {
+    if (!lanes || !element.isConnected) return []
+    const { left, top } = element.getBoundingClientRect()
+    const { bar } = row.opened ?? drawing.geometry
+    return [...row.bars, ...row.moments]
+      .filter((each) => !isInSight(each, lanes))
+      .map((each) => [each.item.id, new DOMRect(left + each.left, top + each.top, each.width, bar)] as const)
+  })
 
 function draw(facts: RowFacts): ShownRow {
   const named = drawName(facts)

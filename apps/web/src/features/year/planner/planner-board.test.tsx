@@ -1,10 +1,7 @@
-import type { Event } from '@dodici/contract/types'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
-import { busyYear } from '../test/busy-year.ts'
 import { cell, cells, drawn, findCell, openYear } from '../test/open-year.tsx'
-import { SAMPLE_YEAR, sampleEvents } from '../test/sample-year.ts'
 
 const monthNames = (): (string | null)[] =>
   [...document.querySelectorAll('[role="rowheader"]')].map(({ textContent }) => textContent)
@@ -83,31 +80,5 @@ describe('the planner', () => {
     await openYear({ weekStart: 'sunday' })
     await findCell('giovedì 18 marzo 2027')
     expect(document.querySelector('[aria-hidden] span')?.textContent).toBe('D')
-  })
-})
-
-describe('a very full year', () => {
-  /** Single days fill every lane, which is the most that a planner can have to draw. */
-  const crowded: Event[] = Array.from({ length: 365 * 5 }, (_, index) =>
-    sampleEvent({
-      _id: `event-${index}`,
-      title: `Appuntamento ${index}`,
-      start: new Date(Date.UTC(SAMPLE_YEAR, 0, 1 + (index % 365))).toISOString().slice(0, 10),
-    }),
-  )
-
-  it.each([
-    ['10,000 events', () => busyYear(10_000)],
-    ['five single days a day', () => crowded],
-  ])('of %s has at most 2,200 elements', async (_, events) => {
-    await openYear({ events: events() })
-    await waitFor(() => expect(document.querySelectorAll('[data-item]').length).toBeGreaterThan(100))
-    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(2_200)
-  })
-
-  it('draws as much as an ordinary one, however many events there are', async () => {
-    await openYear({ events: [...sampleEvents, ...busyYear(5_000)] })
-    await waitFor(() => expect(document.querySelectorAll('[data-item]').length).toBeGreaterThan(100))
-    expect(document.querySelectorAll('[data-item]').length).toBeLessThan(365 * 3)
   })
 })

@@ -30,7 +30,9 @@ interface Props extends DrawnYear {
 /** Twelve rows, one per month: bars for spans, titles for single days. */
 export function PlannerBoard({ weekStart, lanes, ...year }: Props) {
   const { layout, drawing } = year
-  const { geometry, t } = drawing
+  const { t } = drawing
+  // With as many lanes as are drawn.
+  const { geometry } = layout.options
   const board = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (board.current) showRows(board.current, rowsOf(year, lanes))

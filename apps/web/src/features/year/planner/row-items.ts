@@ -1,18 +1,22 @@
-import type { Bar, HolidayName, Label, Moment, YearItem } from '@dodici/core/year'
+import type { Bar, HolidayName, Label, LaneRange, Moment, YearItem } from '@dodici/core/year'
 import { categoryInks, type CategoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import styles from './bars.module.css'
 import { drawnEnds } from '../board/drawn-ends.ts'
 import { interactionClasses, inkState, isOutstanding } from '../board/item-look.ts'
-import type { Drawing, RowFacts } from './drawing.ts'
+import { isOutOfSight, type Drawing, type RowFacts } from './drawing.ts'
 import { piece, type Piece } from './piece.ts'
 import type { Interaction } from '../interaction.ts'
 
 type RowInteraction = Pick<Interaction, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
 
+/** Whether what lies in a lane is drawn; `null` for all lanes. */
+export const isInSight = ({ lane }: Pick<Bar, 'lane'>, lanes: LaneRange | null): boolean =>
+  lanes === null || (lanes.from <= lane && lane < lanes.to)
+
 /** A month's items over its days. Screen readers get them from the cells and the panel. */
 export function drawItems({ row, drawing, interaction, earlier, lanes = null }: RowFacts): Piece {
-  const isDrawn = ({ lane }: { readonly lane: number }) => lanes === null || (lanes.from <= lane && lane < lanes.to)
+  const isDrawn = (each: Pick<Bar, 'lane'>) => isInSight(each, lanes)
   const look = (item: YearItem) => lookOf(item, drawing, interaction)
   const moments = row.moments.filter(isDrawn).map((moment) => {
     const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
@@ -33,7 +37,7 @@ export function drawItems({ row, drawing, interaction, earlier, lanes = null }: 
         styles['holidays'],
         row.holidayNames.filter(isDrawn).map((name) => drawName(name, name.day < interaction.today)),
       ),
-      ...(earlier ? [earlier] : []),
+      ...(earlier && !isOutOfSight(lanes) ? [earlier] : []),
     ],
     { attributes: { 'aria-hidden': 'true' } },
   )

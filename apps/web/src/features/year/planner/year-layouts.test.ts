@@ -72,6 +72,36 @@ describe('the layout of a year', () => {
     expect(sameMonths(before, layoutOf(list, told(2027, change)))).toEqual([])
   })
 
+  describe('of a year that is too full for its lanes', () => {
+    const full = (september: string): readonly YearItem[] =>
+      yearItems([
+        ...Array.from({ length: 365 * 5 }, (_, index) =>
+          sampleEvent({
+            _id: `single-${index}`,
+            start: new Date(Date.UTC(2027, 0, 1 + (index % 365))).toISOString().slice(0, 10),
+          }),
+        ),
+        sampleEvent({ _id: 'september', title: september, start: '2027-09-18T08:00', end: '2027-09-18T09:00' }),
+      ])
+    const large = (hasEarlier: boolean) => ({
+      geometry: plannerGeometry({ width: 2560, height: 1440, align: 'weekday', spacing: 'compact', hasEarlier }),
+    })
+    const lanesOf = ({ options }: YearLayout) => options.geometry.lanes
+
+    it('has fewer, and fewer still beside the year before', () => {
+      expect([large(false).geometry.lanes, large(true).geometry.lanes]).toEqual([8, 7])
+      expect(lanesOf(layoutOf(full('Harvest'), told(2027, large(false))))).toBe(3)
+      expect(lanesOf(layoutOf(full('Harvest'), told(2027, large(true))))).toBe(2)
+    })
+
+    it('keeps the months in which nothing changed too', () => {
+      const before = layoutOf(full('Harvest'), told(2027, large(false)))
+      const after = layoutOf(full('Vintage'), told(2027, large(false)))
+      expect(after.options.geometry).not.toBe(large(false).geometry)
+      expect(sameMonths(before, after)).toEqual(ALL.filter((month) => month !== 9))
+    })
+  })
+
   it('is kept of three years, alone and beside a panel; of a fourth, the one that is oldest makes room', () => {
     const [first = 0, ...others] = YEARS
     const layOut = (years: readonly number[]) =>

@@ -44,6 +44,17 @@ it('stays left of the panel of a day, and inside the window', async () => {
   expect(top + 40).toBeLessThanOrEqual(window.innerHeight)
 })
 
+it('stands below the number of a day that is taller than the window', async () => {
+  await openYear()
+  const day = await findCell('giovedì 18 marzo 2027, 5 impegni')
+  const boxOf = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  boxOf.mockImplementation(function boxOf(this: HTMLElement) {
+    return this.getAttribute('role') === 'tooltip' ? new DOMRect(0, 0, 220, 40) : new DOMRect(300, -400, 36, 1_600)
+  })
+  point(day)
+  expect((await findTip()).style.translate).toBe('300px 98px')
+})
+
 it('goes as soon as the pointer leaves, and never comes for a finger', async () => {
   await openYear()
   const day = await findCell('giovedì 18 marzo 2027, 5 impegni')

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { ABOVE_DAYS } from '../../../ui/drawn-day.ts'
 import { pointedAt, type Place, type PointerTarget } from '../board/pointed-at.ts'
 import type { Tip } from './tip-words.ts'
 import styles from './tooltip.module.css'
@@ -16,6 +17,8 @@ interface Props {
 const DELAY = 100
 /** Distance from the target and from the window's edges. */
 const GAP = 6
+/** Px of the line with a day's number. */
+const DAY_LINE = 14
 
 interface ShownTip {
   readonly tip: Tip
@@ -97,11 +100,15 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
   }, [board])
 }
 
-/** Below the target, above it without room, always inside the window, up to `right` px. */
+/**
+ * Below the target, above it without room, and of a day that is taller than the window below its number; always inside the
+ * window, up to `right` px.
+ */
 function moveTo(tip: HTMLElement, place: DOMRect, right: number): void {
   const { width, height } = tip.getBoundingClientRect()
-  const below = place.bottom + GAP
-  const top = below + height + GAP <= window.innerHeight ? below : Math.max(GAP, place.top - GAP - height)
+  const [below, above] = [place.bottom + GAP, place.top - GAP - height]
+  const within = place.height > height * 2 ? Math.max(place.top, ABOVE_DAYS) + DAY_LINE + GAP : GAP
+  const top = below + height + GAP <= window.innerHeight ? below : above >= GAP ? above : within
   const left = Math.max(GAP, Math.min(place.left, right - width - GAP))
   tip.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
 }

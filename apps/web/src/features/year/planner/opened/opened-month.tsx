@@ -5,6 +5,7 @@ import { formatTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { keepPlace, placeOf, showWhole } from './month-place.ts'
 import './opened-month.css'
+import { useGoingAlong } from './use-going-along.ts'
 import { useLanesInSight, type DrawnLanes } from './use-lanes-in-sight.ts'
 
 interface Props {
@@ -48,5 +49,6 @@ export function OpenedMonthView({ month, layout, onOpen, onSight }: Props) {
     showWhole(about)
   }, [drawn])
   useLanesInSight(layout, onSight)
+  useGoingAlong(layout)
   return null
 }

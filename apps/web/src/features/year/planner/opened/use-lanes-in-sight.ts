@@ -1,4 +1,4 @@
-import { lanesInSight, type LaneRange, type YearLayout } from '@dodici/core/year'
+import { boxesIn, lanesInSight, type LaneRange, type YearLayout } from '@dodici/core/year'
 import { useLayoutEffect } from 'react'
 
 /** Which lanes of the rows of a planner are drawn. */
@@ -6,23 +6,22 @@ export interface DrawnLanes {
   readonly of: (layout: YearLayout) => readonly LaneRange[]
 }
 
-/** With no more items than this, an opened month is drawn as a whole, and all others too. */
-const MOST_DRAWN = 1_200
+/** With no more boxes than this, an opened month is drawn as a whole, and all others too. */
+const MOST_DRAWN = 900
 /** Px in which the page is scrolled before other lanes are drawn; so much is drawn beyond the window. */
-const STEP = 80
+const STEP = 40
 
 /**
  * Tells which lanes are in sight, while an opened month makes them too many to draw. So the page has about as many
  * elements as a planner of closed rows.
  */
 export function useLanesInSight({ openedRow, rows }: YearLayout, onSight: (lanes: DrawnLanes | null) => void): void {
-  const count = rows.reduce((sum, row) => sum + row.bars.length + row.moments.length, 0)
-  const isMuch = openedRow !== null && count > MOST_DRAWN
+  const isMuch = openedRow !== null && boxesIn(rows) > MOST_DRAWN
   useLayoutEffect(() => {
     if (!isMuch) return undefined
     let last = Number.NaN
     const look = () => {
-      const above = -(document.querySelector('[data-row]')?.getBoundingClientRect().top ?? 0)
+      const above = -(firstRow()?.getBoundingClientRect().top ?? 0)
       const [step, height] = [Math.floor(above / STEP), window.innerHeight]
       if (step === last) return
       last = step
@@ -44,3 +43,6 @@ export function useLanesInSight({ openedRow, rows }: YearLayout, onSight: (lanes
     }
   }, [isMuch, openedRow?.month, onSight])
 }
+
+/** By its name, which itself is elsewhere while it goes along. */
+const firstRow = (): Element | null => document.querySelector('[data-row]')?.closest('[role="row"]') ?? null
