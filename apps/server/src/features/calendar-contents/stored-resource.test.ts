@@ -13,7 +13,8 @@ function storedAndRead(text: string) {
   if (!file) throw new Error('too many steps')
   const event = { calendar_id: 'c', category_id: null, goal_id: null, split_from: null, ...file.event }
   const stored = { ...file, event: { ...event, created_at: file.createdAt ?? '2026-01-01T00:00:00.000Z' } }
-  return { resource, read: icsOfContent({ ...stored, changedAt: resource.event.changedAt }) }
+  const exceptions = file.exceptions.map((row) => ({ ...row, category_id: null }))
+  return { resource, read: icsOfContent({ ...stored, exceptions, changedAt: resource.event.changedAt }) }
 }
 
 const zone = [
