@@ -1,9 +1,10 @@
 import { routes } from '@dodici/contract/routes'
-import { formatMonth, januaryOf, parseMonth } from '@dodici/core/date'
+import { formatMonth, parseMonth } from '@dodici/core/date'
 import { density, layoutYear } from '@dodici/core/year'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectChange } from '../../address/expected-change.ts'
+import { showProposedItems } from '../../address/proposed-items.ts'
 import { answer } from '../../test/fake-api.ts'
 import { sampleEvent } from '../../test/samples.ts'
 import { addressNow, cell, drawn, findCell, openYear } from './test/open-year.tsx'
@@ -46,36 +47,47 @@ const answerYears = () =>
     year === '2027' ? sampleEvents : [sampleEvent({ _id: `of-${year}`, start: `${year}-05-20` })],
   )
 
+async function open(circumstances: Parameters<typeof openYear>[0] = {}) {
+  const page = await openYear({ ...circumstances, prepare: answerYears })
+  await findCell('giovedì 18 marzo 2027')
+  await beReady()
+  made()
+  return page
+}
+
 const shown = [
-  ['a calendar year without holidays', '', null, 'venerdì 31 dicembre 2027', '2028-01'],
-  ['twelve months from July with holidays', 'from=2026-07', 'IT', 'mercoledì 30 giugno 2027', '2027-07'],
+  {
+    name: 'a calendar year without holidays',
+    query: '',
+    country: null,
+    lastDay: 'venerdì 31 dicembre 2027',
+    now: '2027-01',
+  },
+  {
+    name: 'twelve months from July with holidays',
+    query: 'from=2026-07',
+    country: 'IT',
+    lastDay: 'mercoledì 30 giugno 2027',
+    now: '2026-07',
+  },
 ] as const
 
-describe.each(shown)('in %s', (_, query, country, lastDay, next) => {
-  async function open() {
-    const page = await openYear({ query, country, prepare: answerYears })
-    await findCell('giovedì 18 marzo 2027')
-    await beReady()
-    made()
-    return page
-  }
-
+describe.each(shown)('in $name', ({ query, country, lastDay, now }) => {
   it('the next ones are shown as they were prepared, without laying them out again', async () => {
-    const { person } = await open()
+    const { person } = await open({ query, country })
     cell(lastDay).focus()
     await person.keyboard('{ArrowRight}')
-    await waitFor(() => expect(addressNow()).toMatchObject(next.endsWith('-01') ? { year: '2028' } : { from: next }))
+    await findCell(query === '' ? 'sabato 1 gennaio 2028' : 'giovedì 1 luglio 2027')
     await beReady()
     const { laidOut, labelled } = made()
-    const further = formatMonth(parseMonth(next)! + 12)
+    const further = formatMonth(parseMonth(now)! + 24)
     // What has to be prepared now are their neighbours, alone and beside a panel.
     expect(new Set(laidOut)).toEqual(new Set([further]))
     expect(new Set(labelled)).toEqual(new Set([further]))
   })
 
   it('a filter that was pointed at is shown as it was prepared, and so is its undo', async () => {
-    const { person } = await open()
-    const now = query === '' ? formatMonth(januaryOf(2027)) : '2026-07'
+    const { person } = await open({ query, country })
     expectChange({ category: 'work' })
     await beReady()
     expect(made()).toEqual({ laidOut: [now, now], labelled: [now] })
@@ -90,4 +102,15 @@ describe.each(shown)('in %s', (_, query, country, lastDay, next) => {
     await beReady()
     expect(made()).toEqual({ laidOut: [], labelled: [] })
   })
+})
+
+it('an event is shown while its line is typed, without saying the days again', async () => {
+  await open()
+  const line = { start: '2027-03-18', end: '2027-03-18', allDay: true, kind: 'event', categoryId: null } as const
+  for (const title of ['Prova', 'Prova del coro']) {
+    act(() => showProposedItems('line', [{ _id: 'line', title, calendarId: '', ...line }]))
+  }
+  expect(drawn('Prova del coro')).toHaveLength(1)
+  expect(made()).toEqual({ laidOut: ['2027-01', '2027-01'], labelled: [] })
+  act(() => showProposedItems('line', []))
 })
