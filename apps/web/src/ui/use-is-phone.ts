@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints } from './breakpoints.ts'
 
-const listen = (media: string) => (listener: () => void) => {
-  const query = matchMedia(media)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+/** Asked by nearly every part with each drawing, so the query is made once. Not before: the build has no window. */
+function watch(media: string) {
+  let made: MediaQueryList | null = null
+  const query = () => (made ??= matchMedia(media))
+  const subscribe = (listener: () => void) => {
+    query().addEventListener('change', listener)
+    return () => query().removeEventListener('change', listener)
+  }
+  return { subscribe, matches: () => query().matches }
 }
-
-const watch = (media: string) => ({ subscribe: listen(media), matches: () => matchMedia(media).matches })
 
 const phone = watch(breakpoints['--phone'])
 const narrow = watch(breakpoints['--narrow'])

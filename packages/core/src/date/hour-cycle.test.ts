@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hourCycleOf, usualHourCycle, writeTime } from './hour-cycle.ts'
 
 describe('the hour cycle', () => {
@@ -15,6 +15,14 @@ describe('the hour cycle', () => {
 
   it('is that of a locale where no more is known', () => {
     expect(['en-US', 'en-GB', 'it-IT', 'it'].map(usualHourCycle)).toEqual(['h12', 'h23', 'h23', 'h23'])
+  })
+
+  it('is looked up once for a country, however many times are written', () => {
+    const format = vi.spyOn(Intl, 'DateTimeFormat')
+    const cycles = Array.from({ length: 100 }, () => hourCycleOf('locale', 'en', 'AU'))
+    expect(new Set(cycles)).toEqual(new Set(['h12']))
+    expect(format).toHaveBeenCalledTimes(1)
+    format.mockRestore()
   })
 
   it('is the one that was chosen, wherever one is', () => {

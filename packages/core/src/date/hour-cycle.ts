@@ -9,10 +9,17 @@ export type HourCycleChoice = HourCycle | 'locale'
 /** Europe, for a person whose country is not known. */
 const EUROPE = '150'
 
+/** By locale. It is asked for with every time that is written, and costs a hundred times more than that. */
+const usual = new Map<string, HourCycle>()
+
 /** What is usual for a locale as in BCP 47: `en-US`. */
 export function usualHourCycle(locale: string): HourCycle {
+  const known = usual.get(locale)
+  if (known !== undefined) return known
   const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
-  return hourCycle === 'h12' || hourCycle === 'h11' ? 'h12' : 'h23'
+  const cycle = hourCycle === 'h12' || hourCycle === 'h11' ? 'h12' : 'h23'
+  usual.set(locale, cycle)
+  return cycle
 }
 
 /** How hours are written for a person, of whom language (`en`) and country (`US`) are known. */

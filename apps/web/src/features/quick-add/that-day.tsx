@@ -1,4 +1,5 @@
-import { type Day, dayOfText, yearOf, januaryOf } from '@dodici/core/date'
+import type { Event } from '@dodici/contract/types'
+import { type Day, dayOfText, formatDay as dayText, monthOf, yearOf } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { indexDays, itemsOn, type YearItem, yearItems } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
@@ -81,10 +82,17 @@ const meets = (item: YearItem, fresh: YearItem): boolean =>
 
 /** Null while loading. Usually the year is on screen already. */
 function useItemsOn(day: Day): readonly YearItem[] | null {
-  const year = yearOf(day)
-  const { data } = useQuery(yearEvents(year))
-  const index = useMemo(() => data && indexDays(yearItems(data.events), januaryOf(year)), [data, year])
-  return index ? itemsOn(index, day) : null
+  const { data } = useQuery(yearEvents(yearOf(day)))
+  return useMemo(() => (data ? itemsOfDay(data.events, day) : null), [data, day])
+}
+
+/** Only the events of that day are read: those of a whole year would take longer than a key press. */
+function itemsOfDay(events: readonly Event[], day: Day): readonly YearItem[] {
+  const text = dayText(day)
+  const touching = events.filter(({ occurrences }) =>
+    occurrences.some(({ start, end }) => start.slice(0, 10) <= text && text <= end.slice(0, 10)),
+  )
+  return itemsOn(indexDays(yearItems(touching), monthOf(day)), day)
 }
 
 /** The first day of the line's event, as the year would draw it; null without a day. */

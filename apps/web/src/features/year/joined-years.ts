@@ -5,8 +5,8 @@ import { yearsTouched } from '../../address/shown-months.ts'
 import { memoizeByList } from './memoize-by-list.ts'
 import { itemsOf } from './year-items.ts'
 
-/** What the server answered for one calendar year, or for the two that twelve months touch, in order. */
-type OfYears<Value> = readonly (readonly Value[])[]
+/** What the server answered for one calendar year, or for the two that twelve months touch, in order; nothing yet. */
+type OfYears<Value> = readonly (readonly Value[] | undefined)[]
 
 const NOTHING: readonly never[] = []
 
@@ -48,6 +48,6 @@ const namedOnce = memoizeByList((earlier: readonly WireHoliday[], { later }: { l
   return Array.from(names, ([day, name]): Holiday => ({ day, name }))
 })
 
-/** One holiday per day: the first. */
+/** One holiday per day: the first. The same list for whoever knows the same answers, or none. */
 export const holidaysByDay = ([earlier = NOTHING, later = NOTHING]: OfYears<WireHoliday>): readonly Holiday[] =>
   namedOnce(earlier, { later })

@@ -55,14 +55,12 @@ function itemsToShow(client: QueryClient, from: Month, filter: Filter): readonly
 
 type YearToDraw = DrawingOptions & { readonly from: Month }
 
-const NO_HOLIDAYS: readonly never[] = []
-
 /** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
   const { from, place, language, rules, styles } = wanted
   const said = (year: number) =>
     place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
-  const holidays = holidaysByDay(yearsTouched(from).map((year) => said(year) ?? NO_HOLIDAYS))
+  const holidays = holidaysByDay(yearsTouched(from).map(said))
   countByCategory(items, from)
   const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })
   const [layout] = styles.map((style) => layoutOf(items, { ...style, from, holidays }))

@@ -103,7 +103,7 @@ function useHolidays(from: Month, place: string | null): readonly Holiday[] {
   const asked = (year: number) => ({ ...holidaysOf(year, place ?? '', language), enabled: place !== null })
   const first = useQuery(asked(earlier)).data
   const second = useQuery(asked(later ?? earlier)).data
-  return holidaysByDay(later === undefined ? [first ?? NOTHING] : [first ?? NOTHING, second ?? NOTHING])
+  return holidaysByDay(later === undefined ? [first] : [first, second])
 }
 
 /** How the person's time is measured. */

@@ -1,8 +1,7 @@
 import { parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
-import { useProposedItems } from '../../address/proposed-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -26,9 +25,8 @@ import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
 import { useFilter } from './use-filter.ts'
 import { ItemMenuPart } from './item-menu/item-menu-part.tsx'
 import { useItemMenu } from './item-menu/use-item-menu.ts'
-import { usePreferences, useYear, type Year } from './use-year.ts'
+import { usePreferences, useYear } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
-import { withProposed } from './with-proposed.ts'
 import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
 
@@ -84,7 +82,6 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
   const found = useItemsOn(year.items, marked) ?? searched
   const seen = { open: openItem(address), lifted: gestures.lifted, chosen: chosen.ids, found, marked }
   const interaction = { today, focus: focus.day, selected, ...seen }
-  const drawn = useWithOffered(year)
   useVisibleDay(board, { day: selected, panel: openPanel, room })
   const sizes: CustomStyle = { '--panel': `${room.panel}px`, '--head': `${head}px`, '--line': `${line}px` }
   return (
@@ -97,7 +94,7 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
       <YearStates year={year} today={today} height={line} greeting={greeting} />
       <YearView
         board={board}
-        year={drawn}
+        year={year}
         room={room}
         preferences={preferences}
         settings={settings}
@@ -126,13 +123,6 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
       <Announcement year={year} view={room.view} opened={room.opened} />
     </div>
   )
-}
-
-/** The year with the items that an open card offers. Only real items can be grabbed. */
-function useWithOffered(year: Year): Year {
-  const offered = useProposedItems()
-  const items = useMemo(() => withProposed(year.items, offered, year.from), [year.items, offered, year.from])
-  return items === year.items ? year : { ...year, items }
 }
 
 /** Width in px of what is open beside the year. */

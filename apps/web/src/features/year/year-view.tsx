@@ -1,4 +1,6 @@
-import type { ReactNode, RefObject } from 'react'
+import type { YearItem } from '@dodici/core/year'
+import { useMemo, type ReactNode, type RefObject } from 'react'
+import { useProposedItems } from '../../address/proposed-items.ts'
 import { Board } from './board/board.tsx'
 import { GestureLayer } from './gesture/gesture-layer.tsx'
 import type { GestureStore } from './gesture/gesture-store.ts'
@@ -13,6 +15,7 @@ import type { YearSettings } from './settings/year-settings.ts'
 import type { YearActions } from './use-board-actions.ts'
 import type { Room } from './use-room.ts'
 import type { Preferences, Year } from './use-year.ts'
+import { withProposed } from './with-proposed.ts'
 import styles from './year-page.module.css'
 
 interface Props {
@@ -31,6 +34,7 @@ interface Props {
 /** The requested view. While a year loads, its empty days are drawn: they need no server. */
 export function YearView({ board, room, settings, actions, gestures, line, ...drawn }: Props) {
   useRememberedBeside()
+  const items = useWithOffered(drawn.year)
   const { from } = drawn.year
   const { weekStart } = drawn.preferences
   const shape =
@@ -41,7 +45,7 @@ export function YearView({ board, room, settings, actions, gestures, line, ...dr
   return (
     <div className={isWider ? styles['sideways'] : undefined} data-sideways={isWider ? '' : undefined}>
       <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
-        <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
+        <Drawn items={items} room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
         <LastYearPart {...{ room, settings }} {...drawn} />
         <OfferedPart board={board} from={drawn.year.from} room={room} />
         <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} onGiveUp={actions.giveUp} />
@@ -51,16 +55,23 @@ export function YearView({ board, room, settings, actions, gestures, line, ...dr
   )
 }
 
+/** The items of the year, and those that an open card or line offers. Only real items can be grabbed. */
+function useWithOffered({ items, from }: Year): readonly YearItem[] {
+  const offered = useProposedItems()
+  return useMemo(() => withProposed(items, offered, from), [items, offered, from])
+}
+
 function Drawn({
-  year: { from, items },
+  year: { from, items: counted },
+  items,
   room,
   preferences,
   settings,
   interaction,
   actions,
   gestures,
-}: Omit<Props, 'board' | 'line'>) {
-  const facts = { from, items, preferences, interaction }
+}: Omit<Props, 'board' | 'line'> & { readonly items: readonly YearItem[] }) {
+  const facts = { from, items, counted, preferences, interaction }
   if (room.isPhone) {
     const { turnYear, show } = actions
     return <PhonePart {...facts} {...{ room, settings, gestures }} onTurnYear={turnYear} onShow={show} />

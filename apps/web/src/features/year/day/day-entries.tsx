@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import SquareCheck from 'lucide-react/icons/square-check'
 import Trash from 'lucide-react/icons/trash-2'
 import type { YearItem } from '@dodici/core/year'
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import type { MisfitStep } from '../../../ui/step-misfit.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
@@ -38,9 +38,14 @@ interface Props {
   readonly facts: EntryFacts
 }
 
+/** So many are drawn at once, as a window shows; the others of a full day right after them. */
+const FIRST_ENTRIES = 16
+
 /** One section of a day's list; hidden if empty. */
 export function DayEntries({ title, entries, facts }: Props) {
   const id = useId()
+  const isWhole = useDeferredValue(true, false)
+  const drawn = isWhole ? entries : entries.slice(0, FIRST_ENTRIES)
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -48,7 +53,7 @@ export function DayEntries({ title, entries, facts }: Props) {
         {title}
       </h3>
       <ul>
-        {entries.map((entry) => (
+        {drawn.map((entry) => (
           <Entry key={entry.item.id} entry={entry} facts={facts} />
         ))}
       </ul>

@@ -16,6 +16,8 @@ interface Props {
   /** The first of the twelve months. */
   readonly from: Month
   readonly items: readonly YearItem[]
+  /** Those that the labels count: without what is offered, so that the labels stay while a line is typed. */
+  readonly counted: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
   /** Size of the view in px; below 1200 there are three columns. */
@@ -47,12 +49,12 @@ const holderOf =
     )
 
 /** Twelve small months: bars for spans, dots for single days. */
-export function MonthsView({ from, items, preferences, settings, room, interaction }: Props) {
+export function MonthsView({ from, items, counted, preferences, settings, room, interaction }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
   const { grids } = useMonths(items, { from, weekStart, holidays, showsRoutine })
-  const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
+  const labels = useDayLabels({ items: counted, from, holidays, metric: 'count', scale: 'fixed', rules })
   const earlier = useEarlierMarks(from)
   const rows = room.width < FOUR_COLUMNS_FROM ? 4 : 3
   const columns = 12 / rows

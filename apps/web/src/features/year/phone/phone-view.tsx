@@ -23,6 +23,7 @@ interface Props {
   /** The first of the twelve months. */
   readonly from: Month
   readonly items: readonly YearItem[]
+  readonly counted: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
   readonly interaction: YearInteraction

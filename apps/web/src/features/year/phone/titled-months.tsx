@@ -22,6 +22,8 @@ interface Props {
   /** The first of the twelve months. */
   readonly from: Month
   readonly items: readonly YearItem[]
+  /** Those that the labels count: without what is offered, so that the labels stay while a line is typed. */
+  readonly counted: readonly YearItem[]
   readonly preferences: Preferences
   readonly showsRoutine: boolean
   readonly interaction: YearInteraction
@@ -31,12 +33,12 @@ interface Props {
 }
 
 /** Months in a list, each as high as the room, with titles. */
-export function TitledMonths({ from, items, preferences, showsRoutine, interaction, width, height }: Props) {
+export function TitledMonths({ from, items, counted, preferences, showsRoutine, interaction, width, height }: Props) {
   const { t } = useTranslation()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
   const { months } = useTitled(items, { from, weekStart, holidays, showsRoutine, width, height, measure })
-  const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
+  const labels = useDayLabels({ items: counted, from, holidays, metric: 'count', scale: 'fixed', rules })
   return (
     <>
       <PhoneWeekdays weekStart={weekStart} />

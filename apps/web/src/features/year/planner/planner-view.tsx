@@ -19,6 +19,8 @@ interface Props {
   /** The first of the twelve months. */
   readonly from: Month
   readonly items: readonly YearItem[]
+  /** Those that the labels count: without what is offered, so that the labels stay while a line is typed. */
+  readonly counted: readonly YearItem[]
   readonly geometry: PlannerGeometry
   /** The month whose row is opened. */
   readonly opened: Month | null
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** The planner of twelve months, laid out once per change, and only where it changed. */
-export function PlannerView({ from, items, geometry, opened: openedMonth, preferences, settings, interaction }: Props) {
+export function PlannerView({ from, items, counted, geometry, opened: openedMonth, ...given }: Props) {
+  const { preferences, settings, interaction } = given
   const language = useLanguage()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf, rules } = preferences
@@ -38,7 +41,7 @@ export function PlannerView({ from, items, geometry, opened: openedMonth, prefer
   const [hasOpened, setHasOpened] = useState(false)
   if (openedMonth !== null && !hasOpened) setHasOpened(true)
   const layout = layoutOf(items, { from, weekStart, geometry, measure, holidays, showsRoutine, opened })
-  const labels = useDayLabels({ items, from, holidays, metric: 'count', scale: 'fixed', rules })
+  const labels = useDayLabels({ items: counted, from, holidays, metric: 'count', scale: 'fixed', rules })
   const drawing: Drawing = useMemo(
     () => ({ geometry, language, t: texts.t, weekNumbers, colorOf }),
     [geometry, language, weekNumbers, colorOf],

@@ -21,6 +21,8 @@ interface Circumstances {
   readonly events?: Event[]
   readonly categories?: Category[]
   readonly weekStart?: 'monday' | 'sunday'
+  /** Whose holidays are shown; Italy's unless said. */
+  readonly country?: string | null
   readonly width?: number
   readonly height?: number
   /** What is done with what is put elsewhere. */
@@ -47,10 +49,11 @@ export async function openYear(circumstances: Circumstances = {}): Promise<Rende
     year = SAMPLE_YEAR,
     query = '',
     weekStart = 'monday',
+    country = 'IT',
     width = 1440,
     height = 900,
   } = circumstances
-  const user = sampleUser({ language, weekStart })
+  const user = sampleUser({ language, weekStart, country })
   setNow(`${SAMPLE_TODAY}T10:00`)
   setWidth(width)
   Object.assign(window, { innerWidth: width, innerHeight: height })
