@@ -9,7 +9,7 @@ import { useIsPhone } from '../ui/use-is-phone.ts'
 import { focusYear } from './skip-link.tsx'
 
 const FirstSteps = lazyPart(async () => (await import('../features/first-steps/first-steps.tsx')).FirstSteps, {
-  texts: ['dialogs', 'firstSteps'],
+  texts: ['firstSteps'],
   failed: null,
 })
 
