@@ -1,10 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { Board } from './board/board.tsx'
+import { useReadyPart } from '../../ui/use-ready-part.ts'
 import { GestureLayer } from './gesture/gesture-layer.tsx'
 import type { GestureStore } from './gesture/gesture-store.ts'
-import { HeatView } from './heat/heat-view.tsx'
-import { MonthsView } from './months/months-view.tsx'
-import { PhonePart } from './phone/phone-part.tsx'
 import { LastYearPart, useRememberedBeside } from './last-year/last-year-parts.tsx'
 import { OfferedPart } from './offered/offered-part.tsx'
 import type { YearInteraction } from './interaction.ts'
@@ -13,6 +11,7 @@ import type { YearSettings } from './settings/year-settings.ts'
 import type { YearActions } from './use-board-actions.ts'
 import type { Room } from './use-room.ts'
 import type { Preferences, Year } from './use-year.ts'
+import { HeatPart, MonthsPart, otherViews, PhonePart } from './view-parts.tsx'
 import styles from './year-page.module.css'
 
 interface Props {
@@ -40,6 +39,7 @@ export function YearView({ board, room, settings, actions, gestures, line, ...dr
   const isWider = shape.view === 'planner' && room.geometry.width > room.width
   return (
     <div className={isWider ? styles['sideways'] : undefined} data-sideways={isWider ? '' : undefined}>
+      <OtherViews />
       <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
         <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
         <LastYearPart {...{ room, settings }} {...drawn} />
@@ -49,6 +49,12 @@ export function YearView({ board, room, settings, actions, gestures, line, ...dr
       </Board>
     </div>
   )
+}
+
+/** Loads the views that are not shown, apart from the year, which is drawn no more often for it. */
+function OtherViews() {
+  useReadyPart(otherViews)
+  return null
 }
 
 function Drawn({
@@ -69,8 +75,8 @@ function Drawn({
     case 'planner':
       return <PlannerView {...facts} settings={settings} geometry={room.geometry} opened={room.opened} />
     case 'months':
-      return <MonthsView {...facts} settings={settings} room={room} />
+      return <MonthsPart {...facts} settings={settings} room={room} />
     case 'heat':
-      return <HeatView {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
+      return <HeatPart {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
   }
 }
