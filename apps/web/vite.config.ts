@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { beforePaint } from './build/before-paint.ts'
+import { calendarModules } from './build/calendar-modules.ts'
 import { chunkCycles } from './build/chunk-cycles.ts'
 import { importAgain } from './build/import-again.ts'
 import { pageParts } from './build/page-parts.ts'
@@ -22,20 +23,16 @@ const BASICS = new RegExp(
   ].join('|'),
 )
 
-/** Small modules that the year page shares with what is loaded later. */
-const YEAR = new RegExp(
-  [
-    'src/.*/(?:category-dot|category-color|category-inks|icon-button|place-by-arrow)\\.',
-    'contract/src/theme-colors\\.',
-    'icons/(?:bell|file-up|target)\\.',
-    'core/src/(?:load|year)/(?!guess-absence|items-of-years)',
-    'core/src/(?:event/text|date/week)\\.',
-    'src/features/year/',
-    'src/app/commands/go-to\\.',
-    '(?:goals|notifications|events)\\.(?:routes|queries)\\.',
-    'src/(?:ui/(?:rgb|drawn-day)|i18n/(?:as-heading|format-months))\\.',
-  ].join('|'),
-)
+let ofCalendar: ReadonlySet<string> | undefined
+
+/** Whether a module loads with the calendar at once, and with nothing else. */
+const isOfCalendar: Rolldown.CodeSplittingNameFunction = (id, context) => {
+  ofCalendar ??= calendarModules((each) => context.getModuleInfo(each))
+  return ofCalendar.has(id) && !BY_PAGES.test(id) ? 'calendar' : null
+}
+
+/** Reading by pages is for the history alone. */
+const BY_PAGES = /nfiniteQuery(?:Observer|Options)?\./
 
 /** What the pages for everybody share, their styles above all. */
 const SITE = /src\/features\/site\/(site-|text-p)/
@@ -60,17 +57,13 @@ export default defineConfig({
           groups: [
             // What the entry needs is one file. Cut by who shares what, it was eight, and 4 KB more (decision 0017).
             { name: 'first', tags: ['$initial'] },
-            // Reading by pages is for the history alone.
-            { name: 'query', test: /@tanstack(?!.*nfiniteQuery(?:Observer|Options)?\.)/ },
+            // What the calendar needs is one file, too: in pieces it was fifteen more, and 2 KB.
+            { name: isOfCalendar, debugName: 'calendar', includeDependenciesRecursively: false },
             // Beside the grammar that reads them: one file of both is over 60 KB.
             { name: 'everyday-words', test: /everyday-words/ },
             // What the forms for coming in share: what the calendar has too, and what is theirs alone. In pieces it was
             // more files, and 1.2 KB more of the login.
             { name: 'basics', test: BASICS, minShareCount: 5, includeDependenciesRecursively: false },
-            // In pieces it was five files more, and 0.6 KB of the year page.
-            { name: 'year', test: YEAR, minShareCount: 2, includeDependenciesRecursively: false },
-            // What the address says is read by nearly every part of the calendar.
-            { name: 'address', test: /src\/address\//, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'site', test: SITE, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'forms', test: FORMS, minShareCount: 4, includeDependenciesRecursively: false },
           ],

@@ -26,17 +26,35 @@ try {
   // Storage can be forbidden; then the page follows the system.
 }
 
-// The events of the year are what comes last, so they are asked for first: the scripts take the answer when they want it
-// (`api/early-answer.ts`).
+// The events of the year are what comes last, so they are asked for first, and what they are coloured by with them: the
+// scripts take the answers when they want them (`api/early-answer.ts`).
 function askForYear(token) {
-  const asked = new URLSearchParams(location.search).get('year') ?? ''
-  const year = /^20\d\d$/.test(asked) ? asked : new Date().getFullYear()
-  const address = `/api/v1/events?year=${year}`
   const headers = { Authorization: `Bearer ${token}` }
-  const answer = fetch(address, { headers, signal: AbortSignal.timeout(30_000) })
-  // Whoever wants it says that it did not come.
-  answer.catch(() => undefined)
-  globalThis.earlyAnswer = { address, token, answer }
+  const paths = [...shownYears().map((year) => `events?year=${year}`), 'categories', 'calendars']
+  globalThis.earlyAnswers = paths.map((path) => {
+    const address = `/api/v1/${path}`
+    const answer = fetch(address, { headers, signal: AbortSignal.timeout(30_000) })
+    // Whoever wants it says that it did not come.
+    answer.catch(() => undefined)
+    return { address, token, answer }
+  })
+}
+
+// The calendar years that the shown months touch: those in the address (`address/shown-months.ts`), or the usual ones
+// (`address/year-start.ts`).
+function shownYears() {
+  const search = new URLSearchParams(location.search)
+  const [, year, month = 1] =
+    /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(search.get('from')) ?? /^(20\d\d)$/.exec(search.get('year')) ?? usualStart()
+  return Number(month) === 1 ? [Number(year)] : [Number(year), Number(year) + 1]
+}
+
+function usualStart() {
+  const now = new Date()
+  const present = now.getMonth() + 1
+  const [, chosen = 1] = /"month":(\d|1[0-2])\b/.exec(localStorage.getItem('year-start')) ?? []
+  const month = Number(chosen) || present
+  return [null, now.getFullYear() - (month > present ? 1 : 0), month]
 }
 
 // A file that is dropped before the scripts are there would be opened in the place of the page: they get it later.

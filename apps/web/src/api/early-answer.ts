@@ -8,13 +8,12 @@ interface EarlyAnswer {
 }
 
 declare global {
-  var earlyAnswer: EarlyAnswer | undefined
+  var earlyAnswers: EarlyAnswer[] | undefined
 }
 
 /** The early response for a URL and session, if there is one. It can be read once. */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | null {
-  const early = globalThis.earlyAnswer
-  if (early?.address !== address || early.token !== token) return null
-  globalThis.earlyAnswer = undefined
-  return early.answer
+  const { earlyAnswers = [] } = globalThis
+  const place = earlyAnswers.findIndex((early) => early.address === address && early.token === token)
+  return earlyAnswers.splice(place, place < 0 ? 0 : 1)[0]?.answer ?? null
 }

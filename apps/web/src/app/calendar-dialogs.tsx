@@ -5,12 +5,16 @@ import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.t
 import type { TextPart } from '../i18n/start.ts'
 import { texts } from '../i18n/texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { useFirstSign } from '../ui/use-first-sign.ts'
 import { useIdle } from '../ui/use-idle.ts'
-import { useFirstSign } from './commands/first-sign.ts'
 import { CommandContextProvider } from './commands/command-context.ts'
+import { useEarlyKeys } from './commands/early-keys.ts'
 import { useCommandContext } from './commands/use-command-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
+
+/** Without texts: keys need none. */
+const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
 
 /** A part over the year: it loads with its texts, and with those that all of them share. */
 const overYear = (load: () => Promise<ComponentType>, ...own: TextPart[]) =>
@@ -26,7 +30,6 @@ const CountedDialog = overYear(
   async () => (await import('../features/counted/counted-dialog.tsx')).CountedDialog,
   'counted',
 )
-const CommandsPart = overYear(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
 const ImportDrop = overYear(async () => (await import('../features/import/import-drop.tsx')).ImportDrop, 'import')
 
 /** These know from the address whether they are open. */
@@ -66,6 +69,7 @@ const panels = {
 export function CalendarDialogs() {
   const { address, change } = useCalendarAddress()
   const isIdle = useIdle()
+  useEarlyKeys()
   const hasBegun = useFirstSign()
   const context = useCommandContext()
   const { files, isOver } = useDroppedFiles()

@@ -2,8 +2,7 @@ import { Route, Routes } from 'react-router'
 import type { ComponentType } from 'react'
 import { storedToken } from '../api/stored-session.ts'
 import type { TextPart } from '../i18n/start.ts'
-import { PhonePart } from '../features/year/phone/phone-part.tsx'
-import { isPhone } from '../ui/use-is-phone.ts'
+import { loadFirstView } from '../features/year/view-parts.tsx'
 import { lazyPart, type LazyPart } from '../ui/lazy-part.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { isConfirming, paths } from './paths.ts'
@@ -33,7 +32,7 @@ export const pages = {
   resetPassword: page(async () => (await import('./parts/reset-part.tsx')).ResetPart, 'entry'),
   /** The calendar and the profile, which need a session. */
   signedIn: page(async () => {
-    const [{ SignedIn }] = await Promise.all([import('./signed-in.tsx'), isPhone() ? PhonePart.load() : null])
+    const [{ SignedIn }] = await Promise.all([import('./signed-in.tsx'), loadFirstView(window.location.search)])
     return SignedIn
   }, 'calendar'),
   notFound: page(async () => (await import('./not-found-page.tsx')).NotFoundPage),

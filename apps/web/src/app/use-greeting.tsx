@@ -5,11 +5,12 @@ import { profile } from '../api/profile.queries.ts'
 import type { Greeting } from '../features/year/states/year-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useToday } from '../ui/today.ts'
+import { useIdle } from '../ui/use-idle.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { focusYear } from './skip-link.tsx'
 
 const FirstSteps = lazyPart(async () => (await import('../features/first-steps/first-steps.tsx')).FirstSteps, {
-  texts: ['dialogs', 'firstSteps'],
+  texts: ['firstSteps'],
   failed: null,
 })
 
@@ -25,6 +26,11 @@ export function useGreeting(): Greeting | null {
   if (user?.firstStepsClosed !== false || (dayOfText(user.createdAt) ?? 0) + TRASH_DAYS < today) return null
   return {
     height: (isEmpty) => (isPhone ? (isEmpty ? HEIGHT_ON_PHONE_WHEN_EMPTY : HEIGHT_ON_PHONE) : HEIGHT),
-    draw: (isEmpty) => <FirstSteps isEmpty={isEmpty} onClosed={focusYear} />,
+    draw: (isEmpty) => <AfterYear isEmpty={isEmpty} />,
   }
+}
+
+/** They load once the year is drawn: their style sheet, like any other, has the browser style all days again. */
+function AfterYear({ isEmpty }: { readonly isEmpty: boolean }) {
+  return useIdle() ? <FirstSteps isEmpty={isEmpty} onClosed={focusYear} /> : null
 }

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
-import type { LazyPart } from './lazy-part.ts'
 import { logFault } from './log.ts'
+import { useFirstSign } from './use-first-sign.ts'
 import { useIdle } from './use-idle.ts'
 
-/** Loads a part once the page is idle, before anybody wants it. Drawing it tries again, and reports. */
-export function useReadyPart<Props extends object>(part: LazyPart<Props>): void {
+/**
+ * Loads a part before it is wanted: once the page is idle, and somebody there who has started to interact. Drawing it
+ * tries again, and reports.
+ */
+export function useReadyPart(part: { readonly load: () => Promise<void> }): void {
   const isIdle = useIdle()
+  const hasBegun = useFirstSign()
   useEffect(() => {
-    if (isIdle) part.load().catch((fault: unknown) => logFault('Error loading a part ahead:', fault))
-  }, [isIdle, part])
+    if (isIdle && hasBegun) part.load().catch((fault: unknown) => logFault('Error loading a part ahead:', fault))
+  }, [isIdle, hasBegun, part])
 }

@@ -5,9 +5,8 @@ import type { ChangeAddress } from '../../address/use-calendar-address.ts'
 import type { CommandGroup } from '../../features/commands/shown-command.ts'
 import type { Keys } from '../../features/commands/keys.ts'
 import type { YearSettings } from '../../features/year/settings/year-settings.ts'
-import type { en } from '../../i18n/en.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { PlainKeys } from '../../i18n/words.ts'
+import type { CommandId } from './command-words.ts'
 
 /** The environment of commands. */
 export interface CommandContext {
@@ -29,10 +28,8 @@ export interface CommandContext {
 
 /** A command available anywhere on the calendar. */
 export interface Command {
-  readonly id: string
+  readonly id: CommandId
   readonly group: CommandGroup
-  /** Its name; with several, the first is the group: `View: Months`. */
-  readonly words: readonly PlainKeys<typeof en>[]
   /** Any of these key combinations; none for palette-only commands. */
   readonly keys: readonly Keys[]
   /**

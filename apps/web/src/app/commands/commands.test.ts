@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../i18n/language.ts'
 import { texts } from '../../i18n/texts.ts'
+import { commandWords } from './command-words.ts'
 import { commands } from './commands.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
@@ -16,7 +17,7 @@ describe('the table of commands', () => {
 
   it.each(languages)('calls each by a name of its own in %s', (language) => {
     const t = texts.changeLanguage(language)
-    const names = commands.map(({ words }) => words.map((each) => t(each)).join(': '))
+    const names = commands.map(({ id }) => commandWords[id].map((each) => t(each)).join(': '))
     expect(repeated(names)).toEqual([])
     expect(names.filter((name) => name.trim() === '' || /\w\.\w/.test(name))).toEqual([])
   })

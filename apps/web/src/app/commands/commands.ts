@@ -9,12 +9,11 @@ import type { Command, CommandContext } from './command.ts'
 import { goToMonths, goToToday, goToView, openMonth, openRow } from './go-to.ts'
 
 /** Shows the twelve months that begin some months later, as far as they can be shown. */
-const moves = (id: string, months: number, words: Command['words'][number], keys: readonly string[]): Command => {
+const moves = (id: Command['id'], months: number, keys: readonly string[]): Command => {
   const target = ({ address, today }: CommandContext) => clampFrom(address.from + months, yearOf(today))
   return {
     id,
     group: 'year',
-    words: [words],
     keys,
     when: (context) => target(context) !== context.address.from,
     run: (context) => goToMonths(target(context), context),
@@ -24,7 +23,6 @@ const moves = (id: string, months: number, words: Command['words'][number], keys
 const view = (name: View, keys: readonly string[]): Command => ({
   id: `view-${name}`,
   group: 'views',
-  words: ['bar.views.label', `bar.views.${name}`],
   keys,
   when: ({ address }) => address.view !== name,
   run: (context) => goToView(name, context),
@@ -44,10 +42,9 @@ const onPage = (needs: string, reach: (element: HTMLElement) => void): Pick<Comm
   },
 })
 
-const switches = (setting: 'weekNumbers' | 'routineAsEvents', words: Command['words'][number]): Command => ({
+const switches = (setting: 'weekNumbers' | 'routineAsEvents'): Command => ({
   id: setting,
   group: 'views',
-  words: [words],
   keys: [],
   when: ({ address }) => address.view !== 'heat',
   isOn: ({ settings }) => settings[setting],
@@ -56,14 +53,13 @@ const switches = (setting: 'weekNumbers' | 'routineAsEvents', words: Command['wo
 
 /** A value of a view setting; offered if another one is active. */
 function sets<Name extends 'align' | 'spacing' | 'metric' | 'scale'>(
+  id: Command['id'] & `${Name}-${YearSettings[Name]}`,
   name: Name,
   value: YearSettings[Name],
-  words: Command['words'],
 ): Command {
   return {
-    id: `${name}-${value}`,
+    id,
     group: 'views',
-    words,
     keys: [],
     when: ({ address, settings }) =>
       settings[name] !== value && address.view === (name === 'align' || name === 'spacing' ? 'planner' : 'heat'),
@@ -74,7 +70,6 @@ function sets<Name extends 'align' | 'spacing' | 'metric' | 'scale'>(
 const speaks = (language: Language): Command => ({
   id: `language-${language}`,
   group: 'page',
-  words: ['shell.language.label', `shell.language.${language}`],
   keys: [],
   when: (context) => context.language !== language,
   run: ({ switchLanguage }) => switchLanguage(language),
@@ -83,7 +78,6 @@ const speaks = (language: Language): Command => ({
 const looks = (scheme: Scheme): Command => ({
   id: `scheme-${scheme}`,
   group: 'page',
-  words: ['shell.scheme.label', `shell.scheme.${scheme}`],
   keys: [],
   when: () => chosenScheme() !== scheme,
   run: () => chooseScheme(scheme),
@@ -94,29 +88,28 @@ const looks = (scheme: Scheme): Command => ({
  * Calendar, of which `1 2 3` and a letter choose the view: `y` planner, `m` months, `h` heatmap.
  */
 export const commands: readonly Command[] = [
-  { id: 'today', group: 'year', words: ['commands.today'], keys: ['t'], run: goToToday },
-  moves('next-year', 12, 'bar.year.next', ['j', 'n', 'Shift+PageDown']),
-  moves('previous-year', -12, 'bar.year.previous', ['k', 'p', 'Shift+PageUp']),
-  moves('month-later', 1, 'bar.year.monthLater', ['Shift+J', 'Shift+N']),
-  moves('month-earlier', -1, 'bar.year.monthEarlier', ['Shift+K', 'Shift+P']),
-  { id: 'go-to-date', group: 'year', words: ['commands.goToDate'], keys: ['g'], run: opens('date') },
+  { id: 'today', group: 'year', keys: ['t'], run: goToToday },
+  moves('next-year', 12, ['j', 'n', 'Shift+PageDown']),
+  moves('previous-year', -12, ['k', 'p', 'Shift+PageUp']),
+  moves('month-later', 1, ['Shift+J', 'Shift+N']),
+  moves('month-earlier', -1, ['Shift+K', 'Shift+P']),
+  { id: 'go-to-date', group: 'year', keys: ['g'], run: opens('date') },
   view('planner', ['1', 'y']),
   view('months', ['2', 'm']),
   view('heat', ['3', 'h']),
-  sets('align', 'weekday', ['viewSettings.align', 'viewSettings.byWeekday']),
-  sets('align', 'date', ['viewSettings.align', 'viewSettings.byDate']),
-  sets('spacing', 'comfortable', ['viewSettings.spacing', 'viewSettings.comfortable']),
-  sets('spacing', 'compact', ['viewSettings.spacing', 'viewSettings.compact']),
-  sets('metric', 'count', ['year.heat.metric', 'year.heat.count']),
-  sets('metric', 'hours', ['year.heat.metric', 'year.heat.hours']),
-  sets('scale', 'fixed', ['year.heat.scale', 'year.heat.fixed']),
-  sets('scale', 'relative', ['year.heat.scale', 'year.heat.relative']),
-  switches('weekNumbers', 'viewSettings.weekNumbers'),
-  switches('routineAsEvents', 'viewSettings.routine'),
+  sets('align-weekday', 'align', 'weekday'),
+  sets('align-date', 'align', 'date'),
+  sets('spacing-comfortable', 'spacing', 'comfortable'),
+  sets('spacing-compact', 'spacing', 'compact'),
+  sets('metric-count', 'metric', 'count'),
+  sets('metric-hours', 'metric', 'hours'),
+  sets('scale-fixed', 'scale', 'fixed'),
+  sets('scale-relative', 'scale', 'relative'),
+  switches('weekNumbers'),
+  switches('routineAsEvents'),
   {
     id: 'lastBeside',
     group: 'views',
-    words: ['viewSettings.beside'],
     keys: [],
     isOn: ({ address }) => address.beside !== null,
     run: ({ address, change }) => switchLastBeside(address, change),
@@ -124,17 +117,15 @@ export const commands: readonly Command[] = [
   {
     id: 'open-row',
     group: 'views',
-    words: ['commands.openRow'],
     keys: ['x'],
     needs: '[data-row]',
     run: openRow,
   },
-  { id: 'quick-add', group: 'events', words: ['bar.addEvent'], keys: ['c', 'q'], run: ({ quickAdd }) => quickAdd() },
-  { id: 'new-event', group: 'events', words: ['commands.form'], keys: ['Shift+C'], run: ({ newEvent }) => newEvent() },
+  { id: 'quick-add', group: 'events', keys: ['c', 'q'], run: ({ quickAdd }) => quickAdd() },
+  { id: 'new-event', group: 'events', keys: ['Shift+C'], run: ({ newEvent }) => newEvent() },
   {
     id: 'assistant',
     group: 'events',
-    words: ['bar.assistant'],
     keys: ['i'],
     when: ({ hasHelpers }) => hasHelpers,
     run: ({ address, change }) => change({ panel: address.panel === null ? 'assistant' : null }),
@@ -142,37 +133,32 @@ export const commands: readonly Command[] = [
   {
     id: 'goals',
     group: 'events',
-    words: ['bar.goals'],
     keys: ['o'],
     run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
   },
   {
     id: 'free-time',
     group: 'events',
-    words: ['bar.freeTime'],
     keys: [],
     run: ({ address, change }) => change({ panel: address.panel === 'free-time' ? null : 'free-time' }),
   },
   {
     id: 'compare',
     group: 'events',
-    words: ['menu.compare'],
     keys: [],
     run: ({ address, change }) => change({ panel: address.panel === 'compare' ? null : 'compare' }),
   },
   {
     id: 'history',
     group: 'events',
-    words: ['menu.history'],
     keys: ['r'],
     run: ({ address, change }) => change({ panel: address.panel === 'history' ? null : 'history', changesOf: null }),
   },
-  { id: 'counted', group: 'events', words: ['commands.counted'], keys: ['e'], run: openMonth },
-  { id: 'review', group: 'events', words: ['menu.review'], keys: [], run: opens('review') },
+  { id: 'counted', group: 'events', keys: ['e'], run: openMonth },
+  { id: 'review', group: 'events', keys: [], run: opens('review') },
   {
     id: 'undo',
     group: 'events',
-    words: ['commands.undo'],
     keys: ['z', 'Mod+Z'],
     isEverywhere: true,
     run: ({ undo }) => undo(),
@@ -180,35 +166,32 @@ export const commands: readonly Command[] = [
   {
     id: 'redo',
     group: 'events',
-    words: ['commands.redo'],
     keys: ['Shift+Z', 'Mod+Shift+Z', 'Mod+Y'],
     isEverywhere: true,
     run: ({ redo }) => redo(),
   },
-  { id: 'import', group: 'events', words: ['menu.import'], keys: [], run: opens('import') },
-  { id: 'print', group: 'page', words: ['menu.print'], keys: ['Mod+P'], run: opens('print') },
+  { id: 'import', group: 'events', keys: [], run: opens('import') },
+  { id: 'print', group: 'page', keys: ['Mod+P'], run: opens('print') },
   {
     id: 'search',
     group: 'find',
-    words: ['commands.search'],
     keys: ['/'],
     ...onPage('[data-search]', (box) => box.focus()),
   },
   {
     id: 'filter',
     group: 'find',
-    words: ['commands.filter'],
     keys: ['f'],
     ...onPage('[data-menu="filter"]', (button) => button.click()),
   },
-  { id: 'categories', group: 'find', words: ['bar.filter.manage'], keys: [], run: opens('categories') },
-  { id: 'calendars', group: 'find', words: ['bar.calendars'], keys: [], run: opens('calendars') },
-  { id: 'palette', group: 'page', words: ['bar.palette'], keys: ['Mod+K'], run: opens('palette') },
-  { id: 'keys', group: 'page', words: ['menu.keys'], keys: ['?', 'Mod+/'], run: opens('keys') },
-  { id: 'tour', group: 'page', words: ['menu.tour'], keys: [], run: opens('tour') },
+  { id: 'categories', group: 'find', keys: [], run: opens('categories') },
+  { id: 'calendars', group: 'find', keys: [], run: opens('calendars') },
+  { id: 'palette', group: 'page', keys: ['Mod+K'], run: opens('palette') },
+  { id: 'keys', group: 'page', keys: ['?', 'Mod+/'], run: opens('keys') },
+  { id: 'tour', group: 'page', keys: [], run: opens('tour') },
   ...languages.map(speaks),
   ...schemes.map(looks),
-  { id: 'logout', group: 'page', words: ['shell.logout'], keys: [], run: ({ logout }) => logout() },
+  { id: 'logout', group: 'page', keys: [], run: ({ logout }) => logout() },
 ]
 
 /** Whether a command would do something now. */

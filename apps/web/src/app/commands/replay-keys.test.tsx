@@ -7,7 +7,7 @@ import { button } from '../../test/elements.ts'
 import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { setNow } from '../../test/set-now.ts'
-import { useFirstSign } from './first-sign.ts'
+import { useEarlyKeys } from './early-keys.ts'
 import { useCommandContext } from './use-command-context.ts'
 import { useCommandKeys } from './use-command-keys.ts'
 
@@ -18,7 +18,7 @@ function Commands() {
 
 /** A page whose commands are still on their way, until somebody lets them arrive. */
 function Page() {
-  useFirstSign()
+  useEarlyKeys()
   const [isThere, setIsThere] = useState(false)
   const [typed, type] = useState('')
   return (

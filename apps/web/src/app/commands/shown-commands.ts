@@ -1,6 +1,7 @@
 import type { ShownCommand } from '../../features/commands/shown-command.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 import type { Command, CommandContext } from './command.ts'
+import { commandWords } from './command-words.ts'
 import { commands, isOffered, isOnPage } from './commands.ts'
 
 /** Commands in the list of keys: all with keys on this page, active or not. */
@@ -13,7 +14,7 @@ export const commandsOffered = (context: CommandContext, t: TFunction): ShownCom
 
 function shown(command: Command, context: CommandContext, t: TFunction): ShownCommand {
   const { id, group, keys, isOn, run } = command
-  const words = command.words.map((each) => t(each))
+  const words = commandWords[id].map((each) => t(each))
   return {
     ...{ id, group, keys, name: words.join(': '), shortName: words.at(-1) ?? '' },
     isOn: isOn?.(context) ?? null,

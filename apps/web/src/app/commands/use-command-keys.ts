@@ -5,7 +5,7 @@ import { openingNow } from '../../features/commands/opening.ts'
 import { useTypedAhead, keepTyped, typeInto } from '../../features/commands/typed-ahead.ts'
 import type { Command, CommandContext } from './command.ts'
 import { commands, isOffered } from './commands.ts'
-import { takeEarlyKeys } from './first-sign.ts'
+import { takeEarlyKeys } from './early-keys.ts'
 
 /** Runs the command for pressed keys. Further keys go into what it opens. */
 export function useCommandKeys(context: CommandContext): void {

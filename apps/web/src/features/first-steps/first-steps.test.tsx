@@ -3,8 +3,10 @@ import type { Calendar, FirstSteps as Done } from '@dodici/contract/types'
 import { parseQuickAdd } from '@dodici/core/language'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { quickAdd as english } from '../../i18n/en/quick-add.ts'
-import { quickAdd as italian } from '../../i18n/it/quick-add.ts'
+import { firstSteps as english } from '../../i18n/en/first-steps.ts'
+import { quickAdd as englishLine } from '../../i18n/en/quick-add.ts'
+import { firstSteps as italian } from '../../i18n/it/first-steps.ts'
+import { quickAdd as italianLine } from '../../i18n/it/quick-add.ts'
 import { loadTexts } from '../../i18n/start.ts'
 import { button, findButton, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
@@ -54,9 +56,10 @@ describe('the first steps', () => {
   })
 
   it.each([
-    ['en', english.placeholder],
-    ['it', italian.placeholder],
-  ] as const)('have an example in %s that is understood', (language, line) => {
+    ['en', english.example, englishLine.placeholder],
+    ['it', italian.example, italianLine.placeholder],
+  ] as const)('have an example in %s that is understood, the one of quick add', (language, example, line) => {
+    expect(example.slice(1, -1)).toBe(line)
     const { start, title } = parseQuickAdd(line, {
       now: '2027-03-18T10:00',
       language,

@@ -57,7 +57,7 @@ function Steps({ imported, written, sampled, hasSample, isBusy, create, remove }
   const isPhone = useIsPhone()
   const isNarrow = useIsNarrow()
   const name = (step: 'file' | 'line' | 'sample') => t(isNarrow ? `firstSteps.${step}Short` : `firstSteps.${step}`)
-  const example = isNarrow || written ? '' : t('firstSteps.example', { line: t('quickAdd.placeholder') })
+  const example = isNarrow || written ? '' : t('firstSteps.example')
   const [there, removal] = [t('firstSteps.there'), t(isPhone ? 'firstSteps.removeShort' : 'firstSteps.remove')]
   return (
     <ol className={styles['steps']}>

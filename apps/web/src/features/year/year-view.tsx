@@ -2,11 +2,9 @@ import type { YearItem } from '@dodici/core/year'
 import { useMemo, type ReactNode, type RefObject } from 'react'
 import { useProposedItems } from '../../address/proposed-items.ts'
 import { Board } from './board/board.tsx'
+import { useReadyPart } from '../../ui/use-ready-part.ts'
 import { GestureLayer } from './gesture/gesture-layer.tsx'
 import type { GestureStore } from './gesture/gesture-store.ts'
-import { HeatView } from './heat/heat-view.tsx'
-import { MonthsView } from './months/months-view.tsx'
-import { PhonePart } from './phone/phone-part.tsx'
 import { LastYearPart, useRememberedBeside } from './last-year/last-year-parts.tsx'
 import { OfferedPart } from './offered/offered-part.tsx'
 import type { YearInteraction } from './interaction.ts'
@@ -16,6 +14,7 @@ import type { YearActions } from './use-board-actions.ts'
 import type { Room } from './use-room.ts'
 import type { Preferences, Year } from './use-year.ts'
 import { withProposed } from './with-proposed.ts'
+import { HeatPart, MonthsPart, otherViews, PhonePart } from './view-parts.tsx'
 import styles from './year-page.module.css'
 
 interface Props {
@@ -44,6 +43,7 @@ export function YearView({ board, room, settings, actions, gestures, line, ...dr
   const isWider = shape.view === 'planner' && room.geometry.width > room.width
   return (
     <div className={isWider ? styles['sideways'] : undefined} data-sideways={isWider ? '' : undefined}>
+      <OtherViews />
       <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
         <Drawn items={items} room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
         <LastYearPart {...{ room, settings }} {...drawn} />
@@ -59,6 +59,12 @@ export function YearView({ board, room, settings, actions, gestures, line, ...dr
 function useWithOffered({ items, from }: Year): readonly YearItem[] {
   const offered = useProposedItems()
   return useMemo(() => withProposed(items, offered, from), [items, offered, from])
+}
+
+/** Loads the views that are not shown, apart from the year, which is drawn no more often for it. */
+function OtherViews() {
+  useReadyPart(otherViews)
+  return null
 }
 
 function Drawn({
@@ -80,8 +86,8 @@ function Drawn({
     case 'planner':
       return <PlannerView {...facts} settings={settings} geometry={room.geometry} opened={room.opened} />
     case 'months':
-      return <MonthsView {...facts} settings={settings} room={room} />
+      return <MonthsPart {...facts} settings={settings} room={room} />
     case 'heat':
-      return <HeatView {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
+      return <HeatPart {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
   }
 }

@@ -7,7 +7,7 @@ export const firstSteps = {
   fileShort: 'A file',
   line: 'Type one line',
   lineShort: 'One line',
-  example: '“{{line}}”',
+  example: '“Dentist tomorrow at 3pm #health”',
   sample: 'Put in a sample year',
   sampleShort: 'A sample',
   there: 'Sample year',

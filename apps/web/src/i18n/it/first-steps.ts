@@ -9,7 +9,7 @@ export const firstSteps: Words<typeof english> = {
   fileShort: 'Un file',
   line: 'Scrivi una riga',
   lineShort: 'Una riga',
-  example: '«{{line}}»',
+  example: '«Dentista domani alle 15 #salute»',
   sample: 'Metti un anno d’esempio',
   sampleShort: 'Esempio',
   there: 'Anno d’esempio',
