@@ -3,11 +3,11 @@ import type { Plan, User } from '@dodici/contract/types'
 /** The person or program behind a request: who asks, and how they see a year. */
 export interface Actor {
   readonly userId: string
-  /** How they signed in: with a session, or with an API key. */
-  readonly by: 'session' | 'key'
-  /** The id of that session or key. */
+  /** How they signed in: with a session, an API key, or the password of a device. */
+  readonly by: 'session' | 'key' | 'device'
+  /** The id of that session, key or password. */
   readonly sessionId: string
-  /** The name of that key; null for a session. */
+  /** The name of that key or device; null for a session. */
   readonly keyName: string | null
   readonly language: User['language']
   readonly timezone: string

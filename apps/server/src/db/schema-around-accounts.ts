@@ -7,8 +7,12 @@ export interface ApiKeyTable {
   id: string
   user_id: string
   name: string
+  /** What it opens: the API, or the calendars by CalDAV. */
+  scope: 'api' | 'dav'
   created_at: string
   last_used_at: string | null
+  /** What the program calls itself that used it last; null where that is not noted. */
+  agent: string | null
 }
 
 /** A browser that has signed in to an account before. Other people's attempts do not lock it out. */

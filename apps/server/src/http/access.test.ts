@@ -58,6 +58,7 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   deleteCategory: { kind: 'category' },
   endSession: { kind: 'session' },
   deleteApiKey: { kind: 'key' },
+  deleteDevicePassword: { kind: 'devicePassword' },
   undoChangesSince: { kind: 'change' },
   deleteCalendar: { kind: 'calendar' },
 }

@@ -41,6 +41,7 @@ const costliestRequests = (
   listAssistantLog: {},
   listTurnedDown: {},
   listApiKeys: {},
+  listDevicePasswords: {},
   listSessions: {},
   listPushDevices: {},
   listHolidays: { query: `year=${String(YEAR)}&country=DE&region=XX` },
@@ -130,6 +131,7 @@ const costliestRequests = (
   markNotificationsSeen: {},
   updateProfile: { body: { timezone: 'Asia/Tokyo' } },
   createApiKey: { body: { name: 'Altra' } },
+  createDevicePassword: { body: { name: 'Telefono' } },
   createPushDevice: null,
   testPushDevice: null,
   submitFeedback: {
@@ -166,6 +168,7 @@ const costliestRequests = (
   ],
   deleteCategory: { id: ids.category },
   deleteApiKey: { id: ids.key },
+  deleteDevicePassword: { id: ids.devicePassword },
   undoChangesSince: { id: imports.at(-1) ?? '' },
   deleteCalendar: { id: ids.calendar },
   endSession: { id: ids.session },

@@ -14,6 +14,7 @@ export interface Ids {
   readonly trash: string
   readonly session: string
   readonly key: string
+  readonly devicePassword: string
   readonly proposal: string
   readonly conversation: string
   readonly milestone: string
@@ -53,11 +54,8 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const oldEvent = await create('/events', { ...trip, calendarId: idOf(oldCalendar) })
   await person.delete(`/calendars/${idOf(oldCalendar)}`)
   const [session, oldSession] = await signInTwice(planner, person)
-  const [key, oldKey] = [
-    await create('/users/api-keys', { name: 'Bot' }),
-    await create('/users/api-keys', { name: 'Old' }),
-  ]
-  await person.delete(`/users/api-keys/${idOf(oldKey)}`)
+  const [key, oldKey] = await makeTwo(person, '/users/api-keys')
+  const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords')
   const [conversation, oldConversation] = [
     await makeConversation(planner, person),
     await makeConversation(planner, person),
@@ -74,7 +72,8 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
     parts: { entry: goal.entryId },
     present: {
       session,
-      key: idOf(key),
+      key,
+      devicePassword,
       category: idOf(category),
       calendar: idOf(calendar),
       event: idOf(event),
@@ -89,7 +88,8 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
     },
     deleted: {
       session: oldSession,
-      key: idOf(oldKey),
+      key: oldKey,
+      devicePassword: oldPassword,
       category: idOf(oldCategory),
       calendar: idOf(oldCalendar),
       event: idOf(trashed),
@@ -105,6 +105,13 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       device: NEVER,
     },
   }
+}
+
+/** Ids of two things that have a name alone, of which the second is deleted again. */
+async function makeTwo(person: Person, path: string): Promise<[present: string, deleted: string]> {
+  const [present, deleted] = [await person.post(path, { name: 'Bot' }), await person.post(path, { name: 'Old' })]
+  await person.delete(`${path}/${idOf(deleted)}`)
+  return [idOf(present), idOf(deleted)]
 }
 
 /** Ids of two more sessions of a person, of which the second has ended. */

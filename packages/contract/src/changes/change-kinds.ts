@@ -10,6 +10,7 @@ export const changeKinds = [
   'calendar.create',
   'calendar.update',
   'calendar.delete',
+  'calendar.trash',
   'calendar.import',
   'calendar.copy',
   'sample.create',
@@ -34,7 +35,7 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** Through what a change was made, where that is not the page. */
-export const makers = ['page', 'key', 'quickAdd', 'assistant', 'import'] as const
+export const makers = ['page', 'key', 'device', 'quickAdd', 'assistant', 'import'] as const
 export type Maker = (typeof makers)[number]
 
 /** What of a thing can change, as people name it. */

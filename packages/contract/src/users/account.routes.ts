@@ -41,3 +41,21 @@ export const deleteApiKey = route<typeof spec.deleteApiKey>('DELETE', '/users/ap
   status: 204,
   answers: 'none',
 })
+export const listDevicePasswords = route<typeof spec.listDevicePasswords>(
+  'GET',
+  '/users/device-passwords',
+  'The passwords of the devices that use the calendars by CalDAV',
+  { signedIn: 'by session' },
+)
+export const createDevicePassword = route<typeof spec.createDevicePassword>(
+  'POST',
+  '/users/device-passwords',
+  'Make a password for the calendar program of a device; it is answered this once',
+  { signedIn: 'by session', status: 201 },
+)
+export const deleteDevicePassword = route<typeof spec.deleteDevicePassword>(
+  'DELETE',
+  '/users/device-passwords/{id}',
+  'Make the password of a device invalid',
+  { signedIn: 'by session', status: 204, answers: 'none' },
+)

@@ -37,6 +37,27 @@ export const createApiKey = {
 } satisfies Spec
 export const deleteApiKey = { params } satisfies Spec
 
+/** A password for the calendar program of one device, as it is listed: the password itself is stored nowhere. */
+export const devicePassword = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    createdAt: instant,
+    lastUsedAt: instant.nullable(),
+    /** What the program that used it last calls itself; null before its first use. */
+    lastAgent: z.string().nullable(),
+  })
+  .meta({ id: 'DevicePassword' })
+
+export const listDevicePasswords = { response: z.array(devicePassword) } satisfies Spec
+export const createDevicePassword = {
+  body: z.object({ name }),
+  response: devicePassword.extend({ password: z.string() }).meta({ id: 'NewDevicePassword' }),
+} satisfies Spec
+export const deleteDevicePassword = { params } satisfies Spec
+
 export type SignedInPlace = z.output<typeof signedInPlace>
 export type ApiKey = z.output<typeof apiKey>
 export type NewApiKey = z.output<typeof createApiKey.response>
+export type DevicePassword = z.output<typeof devicePassword>
+export type NewDevicePassword = z.output<typeof createDevicePassword.response>

@@ -8,6 +8,9 @@ export const USER_AGENT_MAX = 300
 /** Keys that one account can have for other programs. */
 export const API_KEYS_MAX = 20
 
+/** Passwords that one account can have for calendar programs of its devices. */
+export const DEVICE_PASSWORDS_MAX = 30
+
 /** Views that a person can save by name, and what one can be. */
 export const SAVED_VIEWS_MAX = 20
 export const SAVED_VIEW_NAME_MAX = 60

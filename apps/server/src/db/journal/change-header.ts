@@ -6,15 +6,15 @@ import type { ChangeRecord } from './change-record.ts'
 
 /** Whose data a change is about, and who makes it; an `Access` says both. */
 export type WriteAccess = Pick<Access, 'ownerId'> & {
-  readonly actor: Pick<Actor, 'userId' | 'keyName' | 'idempotency'>
+  readonly actor: Pick<Actor, 'userId' | 'by' | 'keyName' | 'idempotency'>
 }
 
 /** What is known of a change when it begins. */
 export interface ChangeFacts {
   /** The action, as `resource.verb`: `event.create`. */
   readonly kind: ChangeKind
-  /** Through what it is made, if that is not the page or an API key; of an import, with the name of its file. */
-  readonly madeBy?: Exclude<Maker, 'page' | 'key'>
+  /** Through what it is made, if that is not the page, an API key or a device; of an import, with the name of its file. */
+  readonly madeBy?: Exclude<Maker, 'page' | 'key' | 'device'>
   readonly fileName?: string | undefined
   /** The change that this one undoes. */
   readonly undoes?: string
@@ -42,12 +42,12 @@ export const changeHeader = (
   begun: Pick<ChangeHeader, 'facts' | 'sequence' | 'now'>,
 ): ChangeHeader => ({ ...begun, ownerId, changeId: uuid(), actor_id: actor.userId, ...makerOf(begun.facts, actor) })
 
-/** A key names itself; what else it does is of less interest to who looks for its changes. */
+/** A key or device names itself; what else it does is of less interest to who looks for its changes. */
 function makerOf(
   { madeBy, fileName }: ChangeFacts,
-  { keyName }: WriteAccess['actor'],
+  { by, keyName }: WriteAccess['actor'],
 ): Pick<ChangeTable, 'made_by' | 'maker'> {
-  if (keyName !== null) return { made_by: 'key', maker: keyName }
+  if (keyName !== null) return { made_by: by === 'device' ? 'device' : 'key', maker: keyName }
   return { made_by: madeBy ?? 'page', maker: fileName ?? '' }
 }
 

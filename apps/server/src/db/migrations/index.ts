@@ -21,6 +21,8 @@ import { up as history } from './0021-history.ts'
 import { up as savedViews } from './0022-saved-views.ts'
 import { up as hourCycle } from './0023-hour-cycle.ts'
 import { up as firstSteps } from './0024-first-steps.ts'
+import { up as devicePasswords } from './0025-device-passwords.ts'
+import { up as dav } from './0026-dav.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0022-saved-views': { up: savedViews },
   '0023-hour-cycle': { up: hourCycle },
   '0024-first-steps': { up: firstSteps },
+  '0025-device-passwords': { up: devicePasswords },
+  '0026-dav': { up: dav },
 }

@@ -5,6 +5,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import { listKeys } from '#server/features/api-keys/api-keys.service.ts'
+import { listDevicePasswords } from '#server/features/api-keys/device-passwords.service.ts'
 import { recordsOfCalendar } from '#server/features/calendar-contents/export.service.ts'
 import { allConversations } from '#server/features/assistant/conversations.service.ts'
 import { listLog } from '#server/features/assistant/log.service.ts'
@@ -28,6 +29,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     profile: await profileOf(storage, actor),
     sessions: await listSessions(storage, actor),
     apiKeys: await listKeys(storage, actor),
+    devicePasswords: await listDevicePasswords(storage, actor),
     feedback: await feedbackOf(db.read, actor),
     categories: await listCategories(db.read, access),
     calendars,

@@ -2,9 +2,9 @@ import { prepareQuery } from '#server/db/prepare-query.ts'
 import type { ApiKeyTable, Queries, UserTable } from '#server/db/schema.ts'
 
 export type KeyRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
-  Pick<ApiKeyTable, 'last_used_at' | 'name'> & { key_id: string }
+  Pick<ApiKeyTable, 'last_used_at' | 'name' | 'scope'> & { key_id: string }
 
-/** The key with this hash and its owner: one row or none. */
+/** The key or device password with this hash and its owner: one row or none. */
 export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
   db
     .selectFrom('api_key')
@@ -12,6 +12,7 @@ export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
     .select([
       'api_key.id as key_id',
       'api_key.name',
+      'api_key.scope',
       'api_key.last_used_at',
       'user.id',
       'user.plan',
@@ -22,8 +23,16 @@ export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
     .where('key_hash', '=', keyHash),
 )
 
-export const findKeys = (db: Queries, userId: string): Promise<ApiKeyTable[]> =>
-  db.selectFrom('api_key').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+/** A person's API keys and device passwords, oldest first; optionally of one scope. */
+export const findKeys = (db: Queries, userId: string, scope?: ApiKeyTable['scope']): Promise<ApiKeyTable[]> =>
+  db
+    .selectFrom('api_key')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(scope !== undefined, (found) => found.where('scope', '=', scope ?? 'api'))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /** The plan of a key's owner; undefined if they have no such key. */
 export const findPlanOfKey = async (
@@ -37,6 +46,7 @@ export const findPlanOfKey = async (
     .select('user.plan')
     .where('user_id', '=', userId)
     .where('api_key.id', '=', id)
+    .where('scope', '=', 'api')
     .executeTakeFirst()
   return row?.plan
 }
@@ -45,16 +55,24 @@ export const insertKey = async (db: Queries, row: ApiKeyTable): Promise<void> =>
   await db.insertInto('api_key').values(row).execute()
 }
 
-export const touchKey = async (db: Queries, id: string, now: string): Promise<void> => {
-  await db.updateTable('api_key').set({ last_used_at: now }).where('id', '=', id).execute()
+export const touchKey = async (
+  db: Queries,
+  id: string,
+  used: Partial<Pick<ApiKeyTable, 'last_used_at' | 'agent'>>,
+): Promise<void> => {
+  await db.updateTable('api_key').set(used).where('id', '=', id).execute()
 }
 
 /** Returns whether it existed. */
-export const deleteKey = async (db: Queries, userId: string, id: string): Promise<boolean> => {
+export const deleteKey = async (
+  db: Queries,
+  { user_id, id, scope }: Pick<ApiKeyTable, 'user_id' | 'id' | 'scope'>,
+): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('api_key')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user_id)
     .where('id', '=', id)
+    .where('scope', '=', scope)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -2,19 +2,19 @@ import type { Queries } from '#server/db/schema.ts'
 import { unknownReference } from '#server/errors.ts'
 import { deleteKeys, findKeys } from './api-keys.queries.ts'
 
-/** Names of the keys that ended with a password change, and of those that were kept. */
+/** Names of the keys and devices that ended with a password change, and of those that were kept. */
 export interface KeysAfter {
   readonly ended: readonly string[]
   readonly kept: readonly string[]
 }
 
-/** The names of somebody's keys, without duplicates. */
+/** The names of somebody's keys and devices, without duplicates. */
 export const namesOfKeys = async (db: Queries, userId: string): Promise<string[]> => [
   ...new Set((await findKeys(db, userId)).map(({ name }) => name)),
 ]
 
 /**
- * Ends a person's keys when the password changes, inside that transaction, except those kept by name.
+ * Ends a person's keys and device passwords when the password changes, inside that transaction, except those kept by name.
  * @throws AppError `unknown_reference` for a name that no key has
  */
 export async function endKeys(trx: Queries, userId: string, keepKeys: readonly string[] = []): Promise<KeysAfter> {

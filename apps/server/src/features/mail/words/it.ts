@@ -21,8 +21,11 @@ export const it: LetterWords = {
       subject: 'La tua password è stata cambiata',
       opening: [
         `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
-        ...toldNames(endedKeys, (list) => `Con la vecchia password sono state disattivate queste chiavi API: ${list}.`),
-        ...toldNames(keptKeys, (list) => `Queste chiavi API funzionano ancora: ${list}.`),
+        ...toldNames(
+          endedKeys,
+          (list) => `Chiavi API e dispositivi disattivati insieme alla vecchia password: ${list}.`,
+        ),
+        ...toldNames(keptKeys, (list) => `Chiavi API e dispositivi ancora collegati: ${list}.`),
         'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
       ],
       button: 'Chiedi una nuova password',

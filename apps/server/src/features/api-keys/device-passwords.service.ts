@@ -1,0 +1,92 @@
+import { DEVICE_PASSWORDS_MAX, USER_AGENT_MAX } from '@dodici/contract/limits'
+import type { DevicePassword, NewDevicePassword } from '@dodici/contract/types'
+import type { Actor, SignedIn } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { ApiKeyTable } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { emailKeyOf } from '#server/email-key.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { actorBy, noteUse } from '#server/features/sessions/sessions.service.ts'
+import { hashSecret } from '#server/secrets.ts'
+import { findKey, findKeys, touchKey, type KeyRow } from './api-keys.queries.ts'
+import { newDevicePassword, readDevicePassword } from './device-password.ts'
+import { endKey, isFresh, putKey } from './stored-keys.ts'
+
+/** Wrong passwords per account and per address in a quarter of an hour. Only work is spared: none can be guessed. */
+const WRONG_PASSWORDS = { most: 60, minutes: 15 }
+
+/** What a program of a device sends with each request. */
+export interface DeviceRequest {
+  /** As typed into the device. The password alone says whose it is; so a new mail address ends no device. */
+  readonly user: string
+  readonly password: string
+  readonly userAgent: string
+  /** The address, from `addressOf`. */
+  readonly address: string
+}
+
+/**
+ * The person a device acts for. A right password is never held up by wrong ones.
+ * @throws AppError `unauthenticated`; `too_many_requests` after many wrong passwords
+ */
+export async function actorOfDevice(storage: Storage, asked: DeviceRequest): Promise<SignedIn> {
+  const password = readDevicePassword(asked.password)
+  const [row] = password === null ? [] : await findKey(storage.db, hashSecret(password))
+  if (row?.scope === 'dav') return signedIn(storage, row, asked)
+  const limits = [bucketOf('device password', emailKeyOf(asked.user)), bucketOf('device passwords', asked.address)]
+  await takeAttempts(
+    storage,
+    limits.map((bucket) => ({ bucket, ...WRONG_PASSWORDS })),
+  )
+  throw new AppError('unauthenticated', 'Sign in with a device password. Your profile makes them.')
+}
+
+async function signedIn(
+  { db, clock }: Storage,
+  row: KeyRow,
+  { userAgent }: Pick<DeviceRequest, 'userAgent'>,
+): Promise<SignedIn> {
+  const actor = { ...actorBy('device', row.key_id, row), keyName: row.name }
+  if (isFresh(clock, row)) return actor
+  const used = { last_used_at: instantOf(clock), agent: userAgent.slice(0, USER_AGENT_MAX) }
+  await noteUse(db, (trx) => touchKey(trx, row.key_id, used))
+  return actor
+}
+
+const passwordOfRow = (row: ApiKeyTable): DevicePassword => ({
+  _id: row.id,
+  name: row.name,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+  lastAgent: row.agent,
+})
+
+/** The person's device passwords, oldest first. */
+export async function listDevicePasswords(
+  { db }: Storage,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<DevicePassword[]> {
+  return (await findKeys(db.read, userId, 'dav')).map(passwordOfRow)
+}
+
+/**
+ * Makes a password for a device and returns it, once.
+ * @throws AppError `plan_limit` if the account has as many as it can have
+ */
+export async function createDevicePassword(
+  storage: Storage,
+  { userId }: Pick<Actor, 'userId'>,
+  name: string,
+): Promise<NewDevicePassword> {
+  const { shown, secret } = newDevicePassword()
+  const row = await putKey(storage, { userId, name, scope: 'dav', secret, most: DEVICE_PASSWORDS_MAX })
+  return { ...passwordOfRow(row), password: shown }
+}
+
+/**
+ * Ends a device's access.
+ * @throws AppError `not_found`
+ */
+export const removeDevicePassword = (storage: Storage, { userId }: Actor, id: string): Promise<void> =>
+  endKey(storage, { user_id: userId, id, scope: 'dav' })

@@ -1,0 +1,58 @@
+import { v7 as uuid } from 'uuid'
+import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { ApiKeyTable, UserTable } from '#server/db/schema.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { holdAccountById } from '#server/features/accounts/account-row.ts'
+import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
+import { hashSecret } from '#server/secrets.ts'
+import { deleteKey, findKeys, insertKey } from './api-keys.queries.ts'
+
+/** Resolution of "last used", one hour: finer would turn every read into a write. */
+const TOUCH_AFTER_DAYS = 1 / 24
+
+/** Whether the last use is noted closely enough. */
+export const isFresh = (clock: Clock, { last_used_at }: Pick<ApiKeyTable, 'last_used_at'>): boolean =>
+  last_used_at !== null && last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS)
+
+interface WantedKey {
+  readonly userId: string
+  readonly name: string
+  readonly scope: ApiKeyTable['scope']
+  /** As it will come; its hash alone is stored. */
+  readonly secret: string
+  /** How many of this scope an account can have. */
+  readonly most: number
+}
+
+/**
+ * Stores an API key or a device password. `check` refuses owners who may have none.
+ * @throws AppError `plan_limit` if there are as many already; `unauthenticated` if the account is gone
+ */
+export function putKey(
+  { db, clock }: Storage,
+  { userId, name, scope, secret, most }: WantedKey,
+  check: (owner: UserTable) => void = () => undefined,
+): Promise<ApiKeyTable> {
+  return db.transact(async (trx) => {
+    const owner = await holdAccountById(trx, userId)
+    if (owner === null) throw new AppError('unauthenticated', 'This account is no longer there.')
+    check(owner)
+    if ((await findKeys(trx, userId, scope)).length >= most) {
+      throw new AppError('plan_limit', `An account has at most ${String(most)} of these. Delete one first.`)
+    }
+    const row = { id: uuid(), user_id: userId, name, scope, created_at: instantOf(clock) }
+    const stored = { ...row, last_used_at: null, agent: null, key_hash: hashSecret(secret) }
+    await insertKey(trx, stored)
+    return stored
+  })
+}
+
+/**
+ * Revokes a key or device password, even if it is in use.
+ * @throws AppError `not_found`
+ */
+export async function endKey(storage: Storage, key: Pick<ApiKeyTable, 'user_id' | 'id' | 'scope'>): Promise<void> {
+  if (!(await storage.db.transact((trx) => deleteKey(trx, key)))) throw notFound()
+  await accessHasEnded(storage, key.user_id)
+}
