@@ -20,6 +20,7 @@ import type {
   MilestoneStepTable,
   ProposalTable,
 } from './schema-around-assistant.ts'
+import type { CalendarMarkTable, DavCollectionTable, DavNameTable, DavPropertyTable } from './schema-around-dav.ts'
 import type { GoalContent, GoalEntryContent } from './schema-around-goals.ts'
 import type {
   ChangeTable,
@@ -39,6 +40,7 @@ import type {
 
 export type * from './schema-around-accounts.ts'
 export type * from './schema-around-assistant.ts'
+export type * from './schema-around-dav.ts'
 export type * from './schema-around-goals.ts'
 export type * from './schema-around-journal.ts'
 export type * from './schema-around-reminders.ts'
@@ -58,6 +60,10 @@ export interface Tables {
   change_row: ChangeRowTable
   unfinished_change: UnfinishedChangeTable
   usage: UsageTable
+  dav_name: DavNameTable
+  dav_collection: DavCollectionTable
+  dav_property: DavPropertyTable
+  calendar_mark: CalendarMarkTable
   idempotency_key: IdempotencyKeyTable
   api_key: ApiKeyTable
   known_device: KnownDeviceTable
@@ -216,6 +222,10 @@ export interface EventColumns extends OccurrenceColumns {
   /** Normalised text for search. */
   search_text: string
   created_at: string
+  /** JSON of the ids and names of the categories that it had when a program sent it; null if it was edited since. */
+  ics_names: string | null
+  /** The octets that the program sent, as long. Last, as it may be long. */
+  ics_body: string | null
 }
 
 export interface ExceptionColumns extends OccurrenceColumns {

@@ -44,6 +44,10 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   push_message: { key: ['owner_id', 'id'], owner: 'owner_id' },
   goal: { key: ['owner_id', 'id'], owner: 'owner_id' },
   goal_entry: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  dav_name: { key: ['owner_id', 'calendar_id', 'name'], owner: 'owner_id' },
+  dav_collection: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
+  dav_property: { key: ['owner_id', 'calendar_id', 'name'], owner: 'owner_id' },
+  calendar_mark: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
   setting: { key: ['name'], owner: null },
 }
 

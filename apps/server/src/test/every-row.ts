@@ -37,6 +37,10 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   push_message: ['id'],
   goal: ['id'],
   goal_entry: ['id'],
+  dav_name: ['owner_id', 'calendar_id', 'name'],
+  dav_collection: ['owner_id', 'calendar_id'],
+  dav_property: ['owner_id', 'calendar_id', 'name'],
+  calendar_mark: ['owner_id', 'calendar_id'],
   setting: ['name'],
 }
 

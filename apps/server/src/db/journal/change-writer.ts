@@ -49,6 +49,7 @@ export interface ChangeWriter {
 }
 
 interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'now' | 'pause'> {
+  readonly sequence: number
   readonly touch: (unit: TouchedUnit) => void
 }
 
@@ -111,7 +112,8 @@ async function putSlice<Type extends UnitType>(
   const units = states.flatMap((state) => nextUnit({ header, type, present }, state) ?? [])
   for (const after of units) header.touch({ type, before: present.get(after.id), after })
   const store = storeOf(type)
-  const batch = { ownerId: header.ownerId, now: header.now, before: present }
+  const { ownerId, now, sequence } = header
+  const batch = { ownerId, now, sequence, before: present }
   const { moved = [], written = [] } = Object.groupBy(units, (unit) =>
     present.get(unit.id)?.content === unit.content ? 'moved' : 'written',
   )

@@ -6,7 +6,7 @@ export type StoredEvent = Pick<EventTable, 'id' | 'bytes' | 'deleted_at'>
 /** Deletes events for good with all that is theirs but the journal's rows, and their bytes from the usage. */
 export async function deleteEvents(trx: Queries, ownerId: string, events: readonly StoredEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id)
-  for (const table of ['event_exception', 'reminder_look'] as const) {
+  for (const table of ['event_exception', 'reminder_look', 'dav_name'] as const) {
     await trx.deleteFrom(table).where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
   }
   await trx.deleteFrom('event').where('owner_id', '=', ownerId).where('id', 'in', ids).execute()

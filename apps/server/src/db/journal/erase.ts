@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../schema.ts'
 import { OWNED_TABLES } from '../tables.ts'
+import { deleteCollection } from './delete-collection.ts'
 import { deleteEvents, type StoredEvent } from './delete-events.ts'
 import { addUsage, bytesOf, journalBytes } from './usage.ts'
 
@@ -46,7 +47,7 @@ async function eraseEvents(trx: Queries, ownerId: string, events: readonly Store
   await deleteEvents(trx, ownerId, events)
 }
 
-/** Deletes a calendar's own row, with its earlier journal entries. */
+/** Deletes a calendar's own row, with what programs keep of it and its earlier journal entries. */
 export async function eraseCalendarRow(trx: Queries, ownerId: string, id: string): Promise<void> {
   const rows = trx.deleteFrom('change_row').where('owner_id', '=', ownerId).where('unit_id', '=', id)
   const journal = await rows.returning(journalBytes.as('bytes')).execute()
@@ -56,6 +57,7 @@ export async function eraseCalendarRow(trx: Queries, ownerId: string, id: string
     .where('id', '=', id)
     .returning('bytes')
     .execute()
+  await deleteCollection(trx, ownerId, id)
   // Within its own change it still counts as present; storing the change moves it to the trash.
   await addUsage(trx, ownerId, { journal: -bytesOf(journal), trash: -bytesOf(calendars) })
 }

@@ -111,7 +111,15 @@ async function restoreAll(
   { pause, wasThere }: { pause: Pause; wasThere: boolean },
 ): Promise<number> {
   const record = changeRecord()
-  const writer = changeWriter({ trx, ownerId, changeId, now, pause: () => Promise.resolve(), touch: record.touch })
+  const writer = changeWriter({
+    trx,
+    ownerId,
+    changeId,
+    sequence,
+    now,
+    pause: () => Promise.resolve(),
+    touch: record.touch,
+  })
   let count = 0
   let after = ''
   for (;;) {

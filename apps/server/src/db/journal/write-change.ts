@@ -149,7 +149,7 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
     begun_at: now,
   }
   if (facts.isLarge !== true) {
-    return changeWriter({ trx, ownerId, changeId, now, pause: giveWay, touch: record.touch })
+    return changeWriter({ trx, ownerId, changeId, sequence, now, pause: giveWay, touch: record.touch })
   }
   const pause = async (): Promise<void> => {
     // Each slice writes its own journal rows; for a whole part they would be one long turn.
@@ -160,7 +160,7 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
       progress.isNoted = true
     })
   }
-  return changeWriter({ trx, ownerId, changeId, now, pause, touch: record.touch })
+  return changeWriter({ trx, ownerId, changeId, sequence, now, pause, touch: record.touch })
 }
 
 async function nextSequence(trx: Queries, ownerId: string): Promise<number> {

@@ -132,7 +132,7 @@ export function deleteCalendar(storage: Storage, access: Access, target: UnitTar
 }
 
 /** Without the sample year: what a person has to put events into, oldest first. */
-const realCalendars = async (db: Queries, ownerId: string): Promise<CalendarTable[]> =>
+export const realCalendars = async (db: Queries, ownerId: string): Promise<CalendarTable[]> =>
   (await ownUnits(db, 'calendar', ownerId)).filter(({ sample }) => sample === null)
 
 /** @throws AppError `last_calendar` if nothing but the sample year would be left, or nothing at all */

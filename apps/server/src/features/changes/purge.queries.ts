@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { deleteCollection } from '#server/db/journal/delete-collection.ts'
 import { addUsage, bytesOf, journalBytes, messageBytes } from '#server/db/journal/usage.ts'
 import type { ChangeTable, EventTable, Queries } from '#server/db/schema.ts'
 
@@ -54,7 +55,7 @@ export async function deleteSomeChangeRows(
 export const findOldTrash = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
   db.selectFrom('event').select(['owner_id', 'id']).where('deleted_at', '<', before).limit(limit).execute()
 
-/** Deletes events for good that were trashed before an instant, with their exceptions. */
+/** Deletes events for good that were trashed before an instant, with their exceptions and names. */
 export async function deleteOldTrash(
   db: Queries,
   ownerId: string,
@@ -70,13 +71,17 @@ export async function deleteOldTrash(
   if (gone.length === 0) return
   await addUsage(db, ownerId, { trash: -bytesOf(gone) })
   const eventIds = gone.map((row) => row.id)
-  await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
+  for (const table of ['event_exception', 'dav_name'] as const) {
+    await db.deleteFrom(table).where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
+  }
 }
 
 /** Deletes other trash from before an instant; there is little of it. */
 export async function deleteOldUnits(db: Queries, before: string): Promise<void> {
   await deleteOld(db, 'category', before)
-  await deleteOld(db, 'calendar', before)
+  for (const { owner_id: ownerId, id } of await deleteOld(db, 'calendar', before)) {
+    await deleteCollection(db, ownerId, id)
+  }
   const milestones = await deleteOld(db, 'milestone', before)
   for (const { owner_id: ownerId, id } of milestones) {
     await db.deleteFrom('milestone_step').where('owner_id', '=', ownerId).where('milestone_id', '=', id).execute()

@@ -146,7 +146,10 @@ async function remindersOfNew(
 const exdatesOf = ({ exdates = [] }: NewEvent, rule: string | null): string[] =>
   rule === null ? [] : [...new Set(exdates)].sort()
 
-type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text'>
+type NewColumns = Omit<
+  EventColumns,
+  'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text' | 'ics_names' | 'ics_body'
+>
 
 async function newColumns(
   { now, checks }: Pick<ChangeWriter, 'now'> & { readonly checks: ReferenceChecks },

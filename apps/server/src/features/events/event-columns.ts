@@ -8,10 +8,13 @@ import { columnOfChoice } from '#server/open-choice.ts'
 import { seriesOf } from './event-record.ts'
 import { ENDLESS_DAY } from './events.queries.ts'
 
-/** Derived columns: where an event lies in time, and its searchable text. */
-type Derived = Pick<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text'>
+/** Columns that follow from others: where an event lies in time, its searchable text; and no octets of a program. */
+type Derived = Pick<
+  EventColumns,
+  'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text' | 'ics_names' | 'ics_body'
+>
 
-/** Computes the derived columns from the others and from the exceptions. */
+/** Computes the derived columns from the others and from the exceptions. What a program sent is of before. */
 export function withDerived<Columns extends Parameters<typeof seriesOf>[0]>(
   columns: Columns,
   exceptions: readonly ExceptionColumns[],
@@ -26,6 +29,8 @@ export function withDerived<Columns extends Parameters<typeof seriesOf>[0]>(
     spans_years: span.lastDay === null || yearOf(span.firstDay) !== yearOf(lastDay) ? 1 : 0,
     count_end: countEnd,
     search_text: searchText([columns, ...exceptions]),
+    ics_names: null,
+    ics_body: null,
   }
 }
 

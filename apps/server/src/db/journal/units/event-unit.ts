@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { chunksOf, pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
 import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
+import { markCalendars } from './mark-calendars.ts'
 import type { JsonObject } from '../patch.ts'
 import { readRows, replaceOnConflict, writeRows } from './unit-rows.ts'
 import { searchText } from './search-text.ts'
@@ -36,8 +37,8 @@ export const occurrenceColumns = (row: JournalOccurrence): OccurrenceColumns => 
   ics_extra: row.ics_extra,
 })
 
-/** Goals came with migration 0006, the stored end of a COUNT with 0013. */
-type Later = 'goal_id' | 'count_end' | 'away'
+/** Goals came with migration 0006, the stored end of a COUNT with 0013, what a device sent with 0026. */
+type Later = 'goal_id' | 'count_end' | 'away' | 'ics_names' | 'ics_body'
 type JournalEvent = Omit<EventColumns, Later> & Partial<Pick<EventColumns, Later>>
 
 /** The content of an event row, without the journal's columns. */
@@ -58,12 +59,20 @@ export const eventColumns = (row: JournalEvent): EventColumns => ({
   count_end: row.count_end ?? null,
   search_text: row.search_text,
   created_at: row.created_at,
+  ics_names: row.ics_names ?? null,
+  ics_body: row.ics_body ?? null,
 })
 
 const exceptionColumns = (row: ExceptionColumns): ExceptionColumns => ({
   ...occurrenceColumns(row),
   recurrence_id: row.recurrence_id,
 })
+
+/** What follows from events that were written, or went to the trash or out of it. */
+const settle = async (db: Queries, batch: WriteBatch<EventContent>): Promise<void> => {
+  await lookAtReminders(db, batch)
+  await markCalendars(db, batch)
+}
 
 export const eventUnit: UnitStore<EventContent> = {
   table: 'event',
@@ -81,9 +90,9 @@ export const eventUnit: UnitStore<EventContent> = {
     )
     await writeRows(db, 'event', rows)
     await replaceExceptions(db, batch)
-    await lookAtReminders(db, batch)
+    await settle(db, batch)
   },
-  moved: lookAtReminders,
+  moved: settle,
   restored: withSequenceOf,
   titleOf: (content) => content.event.title,
   treeOf: ({ event: { search_text: _text, count_end: _end, ...event }, exceptions }) => ({

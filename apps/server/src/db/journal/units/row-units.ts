@@ -4,20 +4,24 @@ import type {
   ConversationContent,
   GoalContent,
   GoalEntryContent,
+  Queries,
 } from '../../schema.ts'
 import type { JsonObject } from '../patch.ts'
+import { markCalendarsOfCategories } from './mark-calendars.ts'
 import { readRows, writeRows } from './unit-rows.ts'
-import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
+import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
 interface RowUnit<Content> {
   readonly table: 'category' | 'calendar' | 'conversation' | 'goal' | 'goal_entry'
   /** Picks the content from a row, and fills in what older journal entries lack. */
   readonly contentOf: (row: Content) => Content
   readonly titleOf: (content: Content) => string
+  /** What follows from units that were written, or went to the trash or out of it. */
+  readonly settle?: (db: Queries, batch: WriteBatch<Content>) => Promise<void>
 }
 
 /** The store of a unit that is one row. */
-function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<Content>): UnitStore<Content> {
+function rowUnit<Content extends object>({ table, contentOf, titleOf, settle }: RowUnit<Content>): UnitStore<Content> {
   return {
     table,
     readMany: async (db, ownerId, ids) => {
@@ -27,7 +31,9 @@ function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<
     writeMany: async (db, batch) => {
       const rows = batch.units.map((unit) => rowOfUnit(batch, { ...unit, content: contentOf(unit.content) }))
       await writeRows(db, table, rows)
+      await settle?.(db, batch)
     },
+    ...(settle === undefined ? {} : { moved: settle }),
     titleOf,
     treeOf: (content) => content as JsonObject,
     contentOf: (tree) => contentOf(tree as Content),
@@ -52,6 +58,7 @@ export const categoryUnit = rowUnit<CategoryContent>({
     created_at: row.created_at,
   }),
   titleOf: (content) => content.name,
+  settle: markCalendarsOfCategories,
 })
 
 export const calendarUnit = rowUnit<CalendarContent>({

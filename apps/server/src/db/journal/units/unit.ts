@@ -38,6 +38,8 @@ export interface UnitStore<Content> {
 export interface WriteBatch<Content> {
   readonly ownerId: string
   readonly now: string
+  /** The number of the change. */
+  readonly sequence: number
   readonly units: readonly StoredUnit<Content>[]
   /** The earlier states of units that already existed. */
   readonly before?: ReadonlyMap<string, StoredUnit<Content>>
