@@ -22,6 +22,7 @@ const reduced = {
   seriesByHttp: 12,
   /** Random sequences of writes, undo and redo against a model. */
   undoSequences: 12,
+  davSequences: 4,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
   rememberedYears: 4,
   /** Z4: requests of two people in turn on one connection. */
@@ -61,6 +62,7 @@ const full: typeof reduced = {
   seriesEdits: 1_000,
   seriesByHttp: 1_000,
   undoSequences: 1_000,
+  davSequences: 10_000,
   rememberedYears: 200,
   sharedConnectionTurns: 1_000,
   calendarRoundTrips: 2_000,

@@ -10,6 +10,7 @@ import { calendarRoutes } from './features/calendars/calendars.routes.ts'
 import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
+import { davRoutes } from './features/dav/dav.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
@@ -61,6 +62,7 @@ export function addFeatures(
   addressRoutes(app, surroundings)
   sessionRoutes(app, surroundings)
   apiKeyRoutes(app, surroundings)
+  davRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
   calendarContentRoutes(app, { ...surroundings, files })

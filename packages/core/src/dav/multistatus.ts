@@ -45,17 +45,18 @@ const propstatElement = ({ status, properties, error }: Propstat): XmlElement =>
 /** A response needs a propstat, even without a property (RFC 4918 14.24). */
 const NO_PROPERTIES: readonly Propstat[] = [{ status: 200, properties: [] }]
 
-/** One response as text, to stand between `openMultistatus` and `closeMultistatus`. `href` is percent-encoded. */
-export function writeResponse(response: DavResponse): string {
+/** One response. `href` is percent-encoded. */
+export function responseElement(response: DavResponse): XmlElement {
   const href = element(davName('href'), [response.href])
   if ('status' in response) {
-    return writeElement(
-      element(davName('response'), [href, statusElement(response.status), ...errorElements(response.error)]),
-    )
+    return element(davName('response'), [href, statusElement(response.status), ...errorElements(response.error)])
   }
   const propstats = response.propstats.length === 0 ? NO_PROPERTIES : response.propstats
-  return writeElement(element(davName('response'), [href, ...propstats.map(propstatElement)]))
+  return element(davName('response'), [href, ...propstats.map(propstatElement)])
 }
+
+/** The same as text, to stand between `openMultistatus` and `closeMultistatus`. */
+export const writeResponse = (response: DavResponse): string => writeElement(responseElement(response))
 
 /** The beginning of a multistatus. */
 export const openMultistatus = (): string => openDocument(MULTISTATUS)

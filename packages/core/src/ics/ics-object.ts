@@ -42,7 +42,14 @@ export function readObject(text: string, defaultZone: string): IcsObject | null 
   if (!file || !first) return null
   const calendar = { lines: first.lines, components: file.calendars.flatMap(({ components }) => components) }
   const books = zonesOf(calendar, defaultZone)
-  const once = { zones: books.once, defaultZone, allDayAt: 0, calendarZone: null, isByRuleAlone: false, isResource: true }
+  const once = {
+    zones: books.once,
+    defaultZone,
+    allDayAt: 0,
+    calendarZone: null,
+    isByRuleAlone: false,
+    isResource: true,
+  }
   const repeating = { ...once, zones: books.repeating }
   const contextOf = (component: RawComponent): FileContext => (isOfSeries(component) ? repeating : once)
   const read = calendar.components

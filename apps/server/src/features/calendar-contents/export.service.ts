@@ -31,7 +31,9 @@ export async function exportCalendar(
   const categories = await categoriesOfFiles(db.read, access.ownerId)
   const events: string[] = []
   for await (const records of recordsOfCalendar(db.read, { ownerId: access.ownerId, id })) {
-    events.push(...(await inTurns(jsonPagesOf(records.map((record) => storedForFile(record, categories))), (page) => page)))
+    events.push(
+      ...(await inTurns(jsonPagesOf(records.map((record) => storedForFile(record, categories))), (page) => page)),
+    )
   }
   const bytes = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },

@@ -16,11 +16,15 @@ export interface ImportPlan {
   readonly skipped: readonly ImportNote[]
 }
 
-interface Target {
+/** Where an event of a file is put. */
+export interface FileTarget {
   readonly calendarId: string
   readonly now: string
   /** Category ids by the name in the file. */
   readonly categoryIds: ReadonlyMap<string, string>
+}
+
+interface Target extends FileTarget {
   /** Existing events by UID. */
   readonly present: ReadonlyMap<string, StoredUnit<EventContent>>
 }
@@ -43,7 +47,7 @@ export async function planImport(
     const turn = turns()
     if (turn !== undefined) await turn
     const unit = target.present.get(event.event.uid)
-    const content = contentOf(event, target, unit)
+    const content = contentOfFile(event, target, unit)
     if (unit === undefined) added.push({ id: uuid(), content })
     else if (isDeepStrictEqual(unit.content, content)) unchanged += 1
     else if (event.event.ics_sequence < unit.content.event.ics_sequence) skipped.push(olderNote(event))
@@ -59,7 +63,12 @@ const olderNote = ({ event }: FileEvent): ImportNote => ({
   detail: String(event.ics_sequence),
 })
 
-function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventContent> | undefined): EventContent {
+/** What is stored of an event of a file, with what the planner knows of the present one beside it. */
+export function contentOfFile(
+  file: FileEvent,
+  target: FileTarget,
+  unit: StoredUnit<EventContent> | undefined,
+): EventContent {
   const idOf = categoriesOfExceptions(file, target, unit)
   return settleExceptions({
     event: {
@@ -81,7 +90,7 @@ const earlierOf = (written: string | null, stored: string): string =>
 /** The file's content; without a category, the event keeps the one that the person gave it. */
 function categoryOf(
   { category }: FileEvent,
-  { categoryIds }: Target,
+  { categoryIds }: FileTarget,
   unit: StoredUnit<EventContent> | undefined,
 ): string | null {
   if (category === null) return unit?.content.event.category_id ?? null
@@ -91,7 +100,7 @@ function categoryOf(
 /** The same for its exceptions; without any category in the file they keep theirs. */
 function categoriesOfExceptions(
   file: FileEvent,
-  target: Target,
+  target: FileTarget,
   unit: StoredUnit<EventContent> | undefined,
 ): (exception: FileException) => string | null {
   const present = new Map(unit?.content.exceptions.map((row) => [row.recurrence_id, row.category_id]))

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { FACES, type Face } from '@dodici/core/poster'
 
 /** Where a font has its axes: a value, or the range between two. */
@@ -21,7 +22,7 @@ export interface FontSource {
 }
 
 const require = createRequire(import.meta.url)
-const fileOf = (font: string, part: string): string => require.resolve(`${font}/files/${part}-normal.woff2`)
+const fileOf = (font: string, part: string): string => path.join(font, 'files', `${part}-normal.woff2`)
 
 /** The weight in which titles are measured (`MeasureText`). */
 const WEIGHT = 500
@@ -33,9 +34,11 @@ const VARIED = {
 /** One cut for all faces. The narrowest face is 0.86 of the measured one, so that what stays as wide is taken for wider. */
 const unvaried = (axes: Axes) => ({ measured: axes, faceAxes: null, allFaces: axes, spare: 1.17 })
 
-const ARCHIVO = '@fontsource-variable/archivo'
-const NOTO_SANS = '@fontsource-variable/noto-sans'
-const NOTO_EMOJI = '@fontsource-variable/noto-emoji'
+/** The folders of the packages. */
+const ARCHIVO = path.dirname(require.resolve('@fontsource-variable/archivo/package.json'))
+const NOTO_SANS = path.dirname(require.resolve('@fontsource-variable/noto-sans/package.json'))
+const NOTO_EMOJI = path.dirname(require.resolve('@fontsource-variable/noto-emoji/package.json'))
+const NOTO_MATH = path.dirname(require.resolve('@fontsource/noto-sans-math/package.json'))
 
 /** Always open: Archivo, in files by script. A letter is taken from the first file that has it. */
 export const archivoSources: readonly FontSource[] = [
@@ -61,7 +64,7 @@ export const otherSources: readonly FontSource[] = [
   })),
   {
     name: 'signs',
-    path: fileOf('@fontsource/noto-sans-math', 'noto-sans-math-latin-400'),
+    path: fileOf(NOTO_MATH, 'noto-sans-math-latin-400'),
     covers: within('U+2010-2BFF'),
     ...unvaried({}),
   },

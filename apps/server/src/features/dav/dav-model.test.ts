@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
+import { eachDatabase } from '#server/test/each-database.ts'
+import { davClient, multigetBody, propfindBody, responsesOf, syncBody, tokenOf } from './test/dav-client.ts'
+import { steps, take, type World } from './test/dav-steps.ts'
+
+const MINUTES = 60_000
+
+/** ETags by path. */
+type Listing = ReadonlyMap<string, string>
+
+interface Seen {
+  readonly token: string
+  readonly listing: Listing
+}
+
+eachDatabase((planner) => {
+  const newWorld = async (): Promise<World> => {
+    const person = await planner().newUser()
+    const client = await davClient(planner(), person)
+    await client.send('MKCALENDAR', `${client.home}altro/`)
+    const ids = (await person.get('/calendars')).json<{ _id: string }[]>()
+    const paths = [client.calendar, `${client.home}altro/`]
+    return { person, client, calendars: paths.map((path, at) => ({ path, id: ids[at]?._id ?? '' })) }
+  }
+  const etagOf = (found: ReturnType<typeof responsesOf>[number]): string =>
+    String(found.properties.get('getetag')?.element.content[0])
+  const isThere = async ({ client }: World, path: string): Promise<boolean> =>
+    (await client.send('PROPFIND', path, { headers: { depth: '0' } })).statusCode !== 404
+  const listingOf = async ({ client }: World, path: string): Promise<Listing> => {
+    const answer = await client.send('PROPFIND', path, { body: propfindBody('D:getetag'), headers: { depth: '1' } })
+    return new Map(
+      responsesOf(answer)
+        .slice(1)
+        .map((found) => [found.href, etagOf(found)]),
+    )
+  }
+  const seenIn = async (world: World, path: string): Promise<Seen> => {
+    const listing = await listingOf(world, path)
+    const answer = await world.client.send('REPORT', path, { body: syncBody('') })
+    const synced = new Map(responsesOf(answer).map((found) => [found.href, etagOf(found)]))
+    expect([...synced].sort()).toEqual([...listing].sort())
+    return { token: tokenOf(answer), listing }
+  }
+  /** What a token leads to must be the difference of the listings, and may only name the same again besides. */
+  const expectDifference = async (
+    world: World,
+    path: string,
+    { token, listing }: Seen,
+    now: Listing,
+  ): Promise<void> => {
+    const answer = await world.client.send('REPORT', path, { body: syncBody(token) })
+    expect(answer.statusCode).toBe(207)
+    const after = new Map(listing)
+    for (const found of responsesOf(answer)) {
+      if (found.status === 404) after.delete(found.href)
+      else after.set(found.href, etagOf(found))
+    }
+    expect([...after].sort()).toEqual([...now].sort())
+  }
+
+  it(
+    'tells every old token the difference, and serves equal octets for equal ETags, whatever device, page and undo do',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(steps, async (sequence) => {
+          const world = await newWorld()
+          const tokens: Seen[][] = [[], []]
+          const bodies = new Map<string, string>()
+          for (const step of sequence) {
+            const taken = await take(world, step)
+            for (const [at, { path }] of world.calendars.entries()) {
+              // An undo may have taken the calendar away.
+              if (!(await isThere(world, path))) continue
+              const seen = await seenIn(world, path)
+              const { listing } = seen
+              tokens[at]?.push(seen)
+              const read = await world.client.send('REPORT', path, { body: multigetBody(...listing.keys()) })
+              for (const found of listing.size === 0 ? [] : responsesOf(read)) {
+                const [etag, body] = [etagOf(found), String(found.properties.get('calendar-data')?.element.content[0])]
+                expect(listing.get(found.href)).toBe(etag)
+                expect(bodies.get(etag) ?? body).toBe(body)
+                bodies.set(etag, body)
+              }
+            }
+            if (taken === null) continue
+            const got = await world.client.send('GET', taken.path)
+            expect([got.body, got.headers.etag]).toEqual([taken.body, taken.etag])
+          }
+          for (const [at, { path }] of world.calendars.entries()) {
+            if (!(await isThere(world, path))) continue
+            const now = await listingOf(world, path)
+            for (const old of tokens[at] ?? []) await expectDifference(world, path, old, now)
+          }
+        }),
+        { numRuns: testCounts.davSequences, seed: testSeed },
+      )
+    },
+    60 * MINUTES,
+  )
+})

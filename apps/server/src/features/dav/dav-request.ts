@@ -1,0 +1,42 @@
+import type { Access } from '#server/actor.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { Conditions } from './conditions.ts'
+import type { Place } from './places.ts'
+import type { Owner } from './resources.ts'
+
+/** A request of a calendar program, as it came. */
+export interface DavRequest {
+  readonly method: string
+  /** As sent, without the query. */
+  readonly path: string
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: Uint8Array
+}
+
+/** The same for who sent it, at a place that is there to be asked. */
+export interface DavCall extends DavRequest {
+  readonly storage: Storage
+  readonly access: Access
+  readonly owner: Owner
+  readonly place: Place
+}
+
+export interface DavAnswer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** In pieces if it may be long. */
+  readonly body?: string | AsyncIterable<string>
+}
+
+/** How a method is answered. */
+export type Method = (call: DavCall) => Promise<DavAnswer>
+
+/** `Prefer: return=minimal` (RFC 8144), and what Apple's programs sent before it. */
+export const isMinimal = ({ headers }: Pick<DavRequest, 'headers'>): boolean =>
+  /(^|[,;\s])return=minimal($|[,;\s])/i.test(headers['prefer'] ?? '') || /^t$/i.test(headers['brief']?.trim() ?? '')
+
+export const conditionsOf = ({ headers }: Pick<DavRequest, 'headers'>): Conditions => ({
+  ifMatch: headers['if-match'],
+  ifNoneMatch: headers['if-none-match'],
+})

@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from '#server/http/address-of.ts'
+import {
+  ALLOWED,
+  answerDav,
+  COMPLIANCE,
+  refusalOfError,
+  RESOURCE_BYTES_MAX,
+  signInDevice,
+  streamOf,
+} from './dav.service.ts'
+import type { DavAnswer, DavStorage } from './dav.service.ts'
+
+/** Methods of WebDAV that the framework does not know by itself; some only to be refused. */
+const METHODS = ['PROPFIND', 'PROPPATCH', 'REPORT', 'MKCALENDAR', 'MKCOL', 'MOVE', 'COPY', 'LOCK', 'UNLOCK', 'ACL']
+const ALL_METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'OPTIONS', ...METHODS]
+
+/** OpenAPI describes what is JSON. */
+const NO_JSON = { schema: { hide: true } } as const
+
+/** Where everything is CalDAV, and where programs ask that were given no path (RFC 6764). */
+const ROOTS = ['/dav', '/dav/*', '/principals', '/principals/*']
+
+/** The door of calendar programs. It is no part of the API: it has its own way to sign in, and its own errors. */
+export function davRoutes(app: FastifyInstance, storage: DavStorage): void {
+  for (const method of METHODS) app.addHttpMethod(method, { hasBody: true })
+  app.route({
+    ...NO_JSON,
+    method: ALL_METHODS,
+    url: '/.well-known/caldav',
+    handler: (_request, reply) => reply.redirect('/dav/', 301),
+  })
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status = 500 } = { status: error.statusCode ?? refusalOfError(error)?.status }
+      if (status >= 500) request.log.error({ err: error }, 'request failed')
+      return sendAnswer(reply, refusalOfError(error) ?? { status })
+    })
+    const door = doorOf(storage)
+    for (const url of ROOTS) scope.route({ method: ALL_METHODS, url, bodyLimit: RESOURCE_BYTES_MAX, ...door })
+    // For everybody else the root of the server is the page.
+    scope.route({ method: ['PROPFIND', 'OPTIONS'], url: '/', bodyLimit: RESOURCE_BYTES_MAX, ...door })
+    done()
+  })
+}
+
+/** Lets devices in before a body is read, and answers them. OPTIONS is answered to anybody. */
+const doorOf = (storage: DavStorage) => ({
+  ...NO_JSON,
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    if (request.method === 'OPTIONS') return
+    const { authorization, 'user-agent': userAgent = '' } = request.headers
+    request.signedIn = await signInDevice(storage, { authorization, userAgent, address: addressOf(request) })
+  },
+  handler: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { signedIn, method } = request
+    if (signedIn === null) return sendAnswer(reply, { status: 200, headers: { allow: ALLOWED } })
+    const asked = {
+      method,
+      path: request.url.split('?', 1)[0] ?? '',
+      headers: request.headers as Readonly<Record<string, string | undefined>>,
+      body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
+    }
+    const answered = (): Promise<DavAnswer> => answerDav(storage, signedIn, asked)
+    return sendAnswer(reply, await request.server.asPerson(signedIn.userId, answered))
+  },
+})
+
+function sendAnswer(reply: FastifyReply, { status, headers = {}, body }: DavAnswer): FastifyReply {
+  void reply.code(status).headers({ dav: COMPLIANCE, 'cache-control': 'no-store', ...headers })
+  if (status === 401) void reply.header('www-authenticate', 'Basic realm="Dodici", charset="UTF-8"')
+  if (body === undefined) return reply.send()
+  return reply.send(typeof body === 'string' ? body : streamOf(body))
+}

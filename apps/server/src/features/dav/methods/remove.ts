@@ -1,0 +1,17 @@
+import { DavRefusal } from '../dav-refusal.ts'
+import { conditionsOf, type Method } from '../dav-request.ts'
+import { findCalendar } from '../find-resource.ts'
+import { trashCalendar } from '../write-collections.ts'
+import { deleteObject } from '../write-objects.ts'
+
+/** Moves an event, or a calendar with all of its events, to the trash: one change, which the page can undo. */
+export const remove: Method = async (call) => {
+  const { storage, access, owner, place } = call
+  if (place.kind !== 'object' && place.kind !== 'calendar') throw new DavRefusal(403)
+  const found = await findCalendar(storage.db.read, owner, place)
+  if (found === undefined) throw new DavRefusal(404)
+  const { collection } = found.calendar
+  if (place.kind === 'calendar') await trashCalendar(storage, access, collection)
+  else await deleteObject(storage, { access, owner, collection, place }, conditionsOf(call))
+  return { status: 204 }
+}

@@ -1,0 +1,39 @@
+import { closeMultistatus, openMultistatus, writeResponse, type DavResponse } from '@dodici/core/dav'
+import { openTurns } from '#server/event-loop-turns.ts'
+import type { DavAnswer } from './dav-request.ts'
+
+/** Responses in one piece of the answer. */
+const AT_ONCE = 100
+
+/** Says that a collection has more than is answered (RFC 5323 5.17, RFC 6578 3.6). */
+export const moreOf = (href: string): DavResponse => ({ href, status: 507, error: 'number-of-matches-within-limits' })
+
+/** Answers with a multistatus that is written while it is sent; others run in between. */
+export const multistatus = (
+  responses: Iterable<DavResponse> | AsyncIterable<DavResponse>,
+  {
+    syncToken = null,
+    headers = {},
+  }: { readonly syncToken?: string | null; readonly headers?: DavAnswer['headers'] } = {},
+): DavAnswer => ({
+  status: 207,
+  headers: { 'content-type': 'application/xml; charset=utf-8', ...headers },
+  body: piecesOf(responses, syncToken),
+})
+
+async function* piecesOf(
+  responses: Iterable<DavResponse> | AsyncIterable<DavResponse>,
+  syncToken: string | null,
+): AsyncGenerator<string> {
+  const pause = openTurns()
+  let [piece, count] = [openMultistatus(), 0]
+  for await (const response of responses) {
+    piece += writeResponse(response)
+    count += 1
+    if (count % AT_ONCE !== 0) continue
+    yield piece
+    piece = ''
+    await pause()
+  }
+  yield piece + closeMultistatus(syncToken)
+}

@@ -1,0 +1,82 @@
+import { CALENDAR_SERVER, caldavName, davName, element, type XmlElement } from '@dodici/core/dav'
+import { hrefOfPlace, type Place } from '../places.ts'
+import { homeOf, principalOf } from '../resources.ts'
+import type { Properties, Value } from './property.ts'
+
+const hrefElement = (place: Place): XmlElement => element(davName('href'), [hrefOfPlace(place)])
+
+const COLLECTION = element(davName('collection'))
+
+/** What somebody may do with their own. */
+const PRIVILEGES = [
+  davName('all'),
+  davName('read'),
+  davName('write'),
+  davName('write-properties'),
+  davName('write-content'),
+  davName('bind'),
+  davName('unbind'),
+  davName('read-current-user-privilege-set'),
+  caldavName('read-free-busy'),
+]
+
+const privilege = (name: (typeof PRIVILEGES)[number]): XmlElement => element(davName('privilege'), [element(name)])
+
+const supported = (name: (typeof PRIVILEGES)[number], inside: readonly XmlElement[] = []): XmlElement =>
+  element(davName('supported-privilege'), [privilege(name), element(davName('description'), [name.local]), ...inside])
+
+const WRITING = ['write-properties', 'write-content', 'bind', 'unbind'].map((local) => supported(davName(local)))
+const ALL_PRIVILEGES = supported(davName('all'), [
+  supported(davName('read'), [supported(caldavName('read-free-busy'))]),
+  supported(davName('write'), WRITING),
+  supported(davName('read-current-user-privilege-set')),
+])
+
+const REPORTS = [
+  'expand-property',
+  'principal-match',
+  'principal-property-search',
+  'principal-search-property-set',
+].map(davName)
+const CALENDAR_REPORTS = [
+  caldavName('calendar-query'),
+  caldavName('calendar-multiget'),
+  caldavName('free-busy-query'),
+  davName('sync-collection'),
+]
+
+/** Properties of every resource. */
+export const sharedProperties: Properties = {
+  '{DAV:}resourcetype': ({ kind }): Value => {
+    if (kind === 'object') return []
+    if (kind === 'principal') return [COLLECTION, element(davName('principal'))]
+    return kind === 'calendar' ? [COLLECTION, element(caldavName('calendar'))] : [COLLECTION]
+  },
+  '{DAV:}displayname': (resource, { username }): Value => {
+    if (resource.kind === 'calendar') return [resource.calendar.row.name]
+    return resource.kind === 'principal' || resource.place.kind === 'home' ? [username] : null
+  },
+  '{DAV:}current-user-principal': (_resource, owner) => [hrefElement(principalOf(owner))],
+  '{DAV:}owner': (_resource, owner) => [hrefElement(principalOf(owner))],
+  '{DAV:}principal-collection-set': () => [hrefElement({ kind: 'principals' })],
+  '{DAV:}current-user-privilege-set': () => PRIVILEGES.map(privilege),
+  '{DAV:}supported-privilege-set': () => [ALL_PRIVILEGES],
+  '{DAV:}supported-report-set': ({ kind }) =>
+    [...(kind === 'calendar' ? CALENDAR_REPORTS : []), ...REPORTS].map((name) =>
+      element(davName('supported-report'), [element(davName('report'), [element(name)])]),
+    ),
+}
+
+/** Properties of a person; programs ask for them at the home and the root, too. */
+export const principalProperties: Properties = {
+  '{DAV:}principal-URL': ({ kind }, owner) => (kind === 'principal' ? [hrefElement(principalOf(owner))] : null),
+  '{urn:ietf:params:xml:ns:caldav}calendar-home-set': ({ kind }, owner) =>
+    kind === 'object' ? null : [hrefElement(homeOf(owner))],
+  '{urn:ietf:params:xml:ns:caldav}calendar-user-address-set': ({ kind }, owner) =>
+    kind === 'principal'
+      ? [element(davName('href'), [`mailto:${owner.email}`]), hrefElement(principalOf(owner))]
+      : null,
+  '{urn:ietf:params:xml:ns:caldav}calendar-user-type': ({ kind }) => (kind === 'principal' ? ['INDIVIDUAL'] : null),
+  [`{${CALENDAR_SERVER}}email-address-set`]: ({ kind }, { email }) =>
+    kind === 'principal' ? [element({ namespace: CALENDAR_SERVER, local: 'email-address' }, [email])] : null,
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { eachDatabase } from '#server/test/each-database.ts'
+import { davBody, davClient, queryBody, resource, responsesOf } from './test/dav-client.ts'
+
+eachDatabase((planner) => {
+  const start = async () => {
+    const client = await davClient(planner(), await planner().newUser({ timezone: 'Europe/Rome' }))
+    const put = (name: string, lines: readonly string[] = []) =>
+      client.send('PUT', `${client.calendar}${name}.ics`, { body: resource(name, lines) })
+    const ask = async (filter: string) => {
+      const answer = await client.send('REPORT', client.calendar, { body: queryBody(filter) })
+      expect(answer.statusCode).toBe(207)
+      return responsesOf(answer)
+        .map(({ href }) => href.split('/').at(-1))
+        .sort()
+    }
+    return { ...client, put, ask }
+  }
+  const range = (from: string, to: string): string => `<C:time-range start="${from}T000000Z" end="${to}T000000Z"/>`
+
+  it('finds what occurs in a range, of series too, and by what is written in an event', async () => {
+    const { put, ask } = await start()
+    await put('once')
+    await put('weekly', ['RRULE:FREQ=WEEKLY;COUNT=4', 'LOCATION:Roma'])
+    const events = (inside: string) => `<C:comp-filter name="VEVENT">${inside}</C:comp-filter>`
+    expect(await ask(events(''))).toEqual(['once.ics', 'weekly.ics'])
+    expect(await ask(events(range('20270504', '20270505')))).toEqual(['once.ics', 'weekly.ics'])
+    expect(await ask(events(range('20270511', '20270512')))).toEqual(['weekly.ics'])
+    expect(await ask(events(range('20270601', '20270701')))).toEqual([])
+    const place = '<C:prop-filter name="LOCATION"><C:text-match>rom</C:text-match></C:prop-filter>'
+    expect(await ask(events(place))).toEqual(['weekly.ics'])
+    expect(await ask('<C:comp-filter name="VTODO"/>')).toEqual([])
+  })
+
+  it('says when somebody is busy and nothing else, and of a transparent calendar nothing', async () => {
+    const { send, put, calendar } = await start()
+    await put('once', ['DTEND;VALUE=DATE:20270505'])
+    const body = davBody('C:free-busy-query', range('20270501', '20270601'))
+    const busy = await send('REPORT', calendar, { body })
+    expect(busy.statusCode).toBe(200)
+    expect(busy.body).toContain('FREEBUSY;FBTYPE=BUSY:20270503T220000Z/20270504T220000Z')
+    expect(busy.body).not.toContain('Ada')
+    await send('PROPPATCH', calendar, {
+      body: davBody(
+        'D:propertyupdate',
+        '<D:set><D:prop><C:schedule-calendar-transp><C:transparent/></C:schedule-calendar-transp></D:prop></D:set>',
+      ),
+    })
+    expect((await send('REPORT', calendar, { body })).body).not.toContain('FREEBUSY;')
+  })
+
+  it('follows addresses in properties, finds oneself by name, and nobody else', async () => {
+    const { send, home } = await start()
+    const expand = davBody(
+      'D:expand-property',
+      '<D:property name="current-user-principal"><D:property name="displayname"/></D:property>',
+    )
+    expect((await send('REPORT', home, { body: expand })).body).toMatch(/<D:displayname>Person \d+<\/D:displayname>/)
+    const search = (text: string) =>
+      davBody(
+        'D:principal-property-search',
+        `<D:property-search><D:prop><D:displayname/></D:prop><D:match>${text}</D:match></D:property-search><D:prop><D:displayname/></D:prop>`,
+      )
+    const found = async (text: string) =>
+      responsesOf(await send('REPORT', '/dav/principals/', { body: search(text) })).length
+    expect([await found('person'), await found('nobody')]).toEqual([1, 0])
+  })
+})

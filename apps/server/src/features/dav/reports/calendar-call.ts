@@ -1,0 +1,8 @@
+import type { DavCall } from '../dav-request.ts'
+import type { calendarResource } from '../resources.ts'
+
+/** A report about one calendar. */
+export interface CalendarCall {
+  readonly call: DavCall
+  readonly calendar: ReturnType<typeof calendarResource>
+}

@@ -1,0 +1,79 @@
+import { indexedFilterOf, matchesFilter, isInRange, type CalendarQuery, type TimeRange } from '@dodici/core/dav'
+import { dayOfWall } from '@dodici/core/date'
+import { readObject } from '@dodici/core/ics'
+import { openTurns } from '#server/event-loop-turns.ts'
+import { seriesOf } from '#server/features/events/event-record.ts'
+import { ownRecords } from '#server/features/events/events.service.ts'
+import { bodiesOf } from '../bodies.ts'
+import { DavRefusal } from '../dav-refusal.ts'
+import { LOOKED_INTO_MAX } from '../limits.ts'
+import { listObjects, type DavObject } from '../objects.ts'
+import type { Days } from '../objects.queries.ts'
+import type { CalendarCall } from './calendar-call.ts'
+
+const AT_ONCE = 200
+
+/** The resources that a filter finds: those in a range by the index, others by looking into each. */
+export async function queriedObjects(
+  about: CalendarCall,
+  { filter }: Pick<CalendarQuery, 'filter'>,
+): Promise<DavObject[]> {
+  const indexed = indexedFilterOf(filter)
+  if (indexed?.kind === 'nothing') return []
+  if (indexed !== null) return objectsInRange(about, indexed)
+  const all = await listed(about)
+  if (all.length > LOOKED_INTO_MAX) throw new DavRefusal(403, 'number-of-matches-within-limits')
+  const { storage, owner } = about.call
+  return sifted(all, async (some) => {
+    const bodies = await bodiesOf(storage.db.read, owner, idsOf(some))
+    return ({ id }) => {
+      const object = readObject(bodies.get(id) ?? '', owner.timezone)
+      return object !== null && matchesFilter(object, filter, owner.timezone)
+    }
+  })
+}
+
+/** The resources that occur in a range of time. */
+export async function objectsInRange(about: CalendarCall, range: TimeRange): Promise<DavObject[]> {
+  const objects = await listed(about, daysOf(range))
+  if (range.start === null && range.end === null) return objects
+  const { storage, owner } = about.call
+  return sifted(objects, async (some) => {
+    const records = await ownRecords(storage.db.read, owner.id, idsOf(some))
+    return ({ id }) => {
+      const record = records.get(id)
+      return record !== undefined && isInRange(seriesOf(record.row, record.exceptions), range, owner.timezone)
+    }
+  })
+}
+
+const listed = ({ call, calendar }: CalendarCall, days?: Days): Promise<DavObject[]> =>
+  listObjects(call.storage.db.read, calendar.calendar.collection, { owner: call.owner, days })
+
+const idsOf = (objects: readonly DavObject[]): string[] => objects.map(({ id }) => id)
+
+/** Days on whichever an occurrence in the range may lie, in any time zone. */
+function daysOf({ start, end }: TimeRange): Days {
+  const [first, last] = [start === null ? -FAR : dayOfWall(start) - 1, end === null ? FAR : dayOfWall(end) + 1]
+  return { first, last }
+}
+
+/** Beyond all days that are stored. */
+const FAR = 1_000_000
+
+async function sifted(
+  objects: readonly DavObject[],
+  testOf: (some: readonly DavObject[]) => Promise<(object: DavObject) => boolean>,
+): Promise<DavObject[]> {
+  const found: DavObject[] = []
+  const pause = openTurns()
+  for (let from = 0; from < objects.length; from += AT_ONCE) {
+    const some = objects.slice(from, from + AT_ONCE)
+    const isWanted = await testOf(some)
+    for (const object of some) {
+      await pause()
+      if (isWanted(object)) found.push(object)
+    }
+  }
+  return found
+}

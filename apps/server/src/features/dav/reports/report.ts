@@ -1,0 +1,48 @@
+import { readReport, type Report } from '@dodici/core/dav'
+import { DavRefusal, valueOf } from '../dav-refusal.ts'
+import type { DavAnswer, DavCall, Method } from '../dav-request.ts'
+import { findCalendar, findResource } from '../find-resource.ts'
+import type { CalendarCall } from './calendar-call.ts'
+import { calendarMultiget, calendarQuery } from './calendar-reports.ts'
+import { expandProperty } from './expand-property.ts'
+import { freeBusyQuery } from './free-busy-query.ts'
+import { principalMatch, principalSearch, principalSearchProperties } from './principal-reports.ts'
+import { syncCollection } from './sync-collection.ts'
+
+/** Answers a REPORT (RFC 3253 3.6). */
+export const report: Method = async (call) => {
+  const asked = valueOf(readReport(call.body))
+  const { storage, owner, place } = call
+  if ((await findResource(storage.db.read, owner, place)) === undefined) throw new DavRefusal(404)
+  return answerOf(call, asked)
+}
+
+async function answerOf(call: DavCall, asked: Report): Promise<DavAnswer> {
+  switch (asked.kind) {
+    case 'principal-property-search':
+      return principalSearch(call, asked)
+    case 'principal-search-property-set':
+      return principalSearchProperties()
+    case 'principal-match':
+      return principalMatch(call, asked)
+    case 'expand-property':
+      return expandProperty(call, asked.properties)
+    case 'calendar-query':
+      return calendarQuery(await ofCalendar(call), asked)
+    case 'calendar-multiget':
+      return calendarMultiget(await ofCalendar(call), asked)
+    case 'free-busy-query':
+      return freeBusyQuery(await ofCalendar(call), asked)
+    case 'sync-collection':
+      return syncCollection(await ofCalendar(call), asked)
+  }
+}
+
+/** The calendar that a report is about; on any other resource it is not supported. */
+async function ofCalendar(call: DavCall): Promise<CalendarCall> {
+  const { storage, owner, place } = call
+  const isInCalendar = place.kind === 'calendar' || place.kind === 'object'
+  const calendar = isInCalendar ? await findCalendar(storage.db.read, owner, place) : undefined
+  if (calendar === undefined) throw new DavRefusal(403, 'supported-report')
+  return { call, calendar }
+}

@@ -1,0 +1,103 @@
+import { placeBefore } from '#server/db/journal/place-before.ts'
+import type { Queries } from '#server/db/schema.ts'
+import {
+  findIdsOfCategories,
+  findNames,
+  findPlaces,
+  journalPages,
+  type Collection,
+  type JournalRow,
+} from './objects.queries.ts'
+import { ownNameOf } from './names.ts'
+
+/** What has changed in a calendar since a sync token. */
+export interface Difference {
+  /** Events that are in the calendar now, and are new or changed. */
+  readonly present: readonly string[]
+  /** Names of resources that were in it, if only for a while, and are gone. */
+  readonly gone: readonly string[]
+  /** The change up to which this is said. */
+  readonly sequence: number
+  /** Whether there is more after it. */
+  readonly isCut: boolean
+}
+
+/** Journal rows in one answer, unless a single change has more. */
+const ROWS_MAX = 5_000
+
+/**
+ * The difference of a calendar between a change and the present, of at least one change and of no more than fit into
+ * `most`. Null if the journal no longer tells.
+ * Where an event was is read back from the journal: each row knows the calendar that its change took the event from.
+ */
+export async function differenceSince(
+  db: Queries,
+  collection: Collection,
+  { since, most }: { readonly since: number; readonly most: number | null },
+): Promise<Difference | null> {
+  const read = await readJournal(db, collection.ownerId, { since, most: Math.min(most ?? ROWS_MAX, ROWS_MAX) })
+  if (read === null) return null
+  const { rows, sequence, isCut } = read
+  const ofEvents = Map.groupBy(
+    rows.filter((row) => row.unit_type === 'event'),
+    (row) => row.unit_id,
+  )
+  const places = await findPlaces(db, collection.ownerId, [...ofEvents.keys()])
+  const [present, gone]: [Set<string>, string[]] = [new Set(), []]
+  for (const [id, changes] of ofEvents) {
+    const place = places.get(id)
+    // Gone for good: nobody knows any more where it was.
+    if (place === undefined) return null
+    if (place.isThere && place.calendarId === collection.calendarId) present.add(id)
+    else if (wasIn(collection.calendarId, changes, place.calendarId)) gone.push(id)
+  }
+  const categories = rows.filter((row) => row.unit_type === 'category').map((row) => row.unit_id)
+  if (categories.length > 0) {
+    for (const id of await findIdsOfCategories(db, collection, categories)) present.add(id)
+  }
+  return { present: [...present], gone: await namesOf(db, collection, gone), sequence, isCut }
+}
+
+interface JournalPart {
+  readonly rows: readonly JournalRow[]
+  readonly sequence: number
+  readonly isCut: boolean
+}
+
+/** Whole changes, as many as fit. Null if some are missing. */
+async function readJournal(
+  db: Queries,
+  ownerId: string,
+  { since, most }: { readonly since: number; readonly most: number },
+): Promise<JournalPart | null> {
+  const rows: JournalRow[] = []
+  let sequence = since
+  for await (const page of journalPages(db, ownerId, since)) {
+    for (const row of page) {
+      if (row.sequence > sequence + 1) return null
+      if (row.sequence > sequence && rows.length >= most) return { rows, sequence, isCut: true }
+      sequence = row.sequence
+      rows.push(row)
+    }
+  }
+  return { rows, sequence, isCut: false }
+}
+
+/**
+ * Whether an event was in a calendar before one of these changes. One that came and went since the token counts as well: a
+ * program may have seen it by another way.
+ */
+function wasIn(calendarId: string, changes: readonly JournalRow[], now: string): boolean {
+  let calendar = now
+  for (const { before } of changes.toReversed()) {
+    const place = placeBefore(before)
+    calendar = place.calendarId ?? calendar
+    if (place.wasThere && calendar === calendarId) return true
+  }
+  return false
+}
+
+async function namesOf(db: Queries, collection: Collection, ids: readonly string[]): Promise<string[]> {
+  const names = await findNames(db, collection, ids)
+  return ids.map((id) => names.get(id) ?? ownNameOf(id))
+}

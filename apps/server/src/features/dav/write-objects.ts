@@ -1,0 +1,169 @@
+import { v7 as uuid } from 'uuid'
+import type { Access } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
+import type { StoredUnit } from '#server/db/journal/units/unit.ts'
+import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { planCategories } from '#server/features/calendar-contents/import-categories.ts'
+import { contentOfFile } from '#server/features/calendar-contents/import-plan.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
+import { davName, element } from '@dodici/core/dav'
+import { DavRefusal } from './dav-refusal.ts'
+import type { KeptNames } from './etags.ts'
+import { nameObject, nameOf } from './names.ts'
+import { findByUid, type Collection } from './objects.queries.ts'
+import { objectsNamed, objectsOfEvents, type DavObject } from './objects.ts'
+import { hrefOfPlace, type Place } from './places.ts'
+import { refuseStale, type Conditions } from './conditions.ts'
+import type { SentEvent } from './sent.ts'
+
+/** Where something is written, and for whom. */
+export interface Target {
+  readonly access: Access
+  readonly owner: UserTable
+  readonly collection: Collection
+  readonly place: Extract<Place, { kind: 'object' }>
+}
+
+/**
+ * Stores what a program sends under a name: a new event, or another version of one.
+ * @throws DavRefusal 412 if a condition is not met; `no-uid-conflict`, `quota-not-exceeded`
+ */
+export async function putObject(
+  storage: Storage,
+  { access, owner, collection, place }: Target,
+  { sent, conditions }: { readonly sent: SentEvent; readonly conditions: Conditions },
+): Promise<{ readonly object: DavObject; readonly isNew: boolean }> {
+  const known = await objectsNamed(storage.db.read, collection, { owner, names: [place.name] })
+  const kind = known.has(place.name) ? 'event.update' : 'event.create'
+  const { value } = await writeChange(storage, access, { kind }, async (writer) => {
+    const present = (await objectsNamed(writer.trx, collection, { owner, names: [place.name] })).get(place.name)
+    refuseStale(present, conditions)
+    await refuseOtherUid(writer.trx, { collection, place, present }, sent)
+    const id = present?.id ?? uuid()
+    const [unit] = present === undefined ? [] : await eventUnit.readMany(writer.trx, collection.ownerId, [id])
+    const content = await contentOfSent(writer, { access, collection, unit }, sent)
+    await writer.put('event', [{ id, content }])
+    if (present === undefined) await nameObject(writer.trx, collection, id, place.name)
+    const [object] = await objectsOfEvents(writer.trx, collection, { owner, ids: [id] })
+    if (object === undefined) throw new AppError('internal', 'An event that was just written is not there.')
+    return { object, isNew: present === undefined }
+  })
+  return value
+}
+
+interface UidCheck {
+  readonly collection: Collection
+  readonly place: Extract<Place, { kind: 'object' }>
+  readonly present: DavObject | undefined
+}
+
+/** Each UID is once in a calendar, and a resource keeps its own (RFC 4791 5.3.2.1). */
+async function refuseOtherUid(
+  db: Queries,
+  { collection, place, present }: UidCheck,
+  { file }: SentEvent,
+): Promise<void> {
+  const holder = await findByUid(db, collection, file.event.uid)
+  if (holder === undefined ? present === undefined : holder.id === present?.id) return
+  const name = holder === undefined ? place.name : nameOf(holder)
+  throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [hrefOfPlace({ ...place, name })])])
+}
+
+interface SentTo {
+  readonly access: Access
+  readonly collection: Collection
+  readonly unit: StoredUnit<EventContent> | undefined
+}
+
+async function contentOfSent(
+  writer: ChangeWriter,
+  { access, collection, unit }: SentTo,
+  { file, body }: SentEvent,
+): Promise<EventContent> {
+  const own = await listCategories(writer.trx, access)
+  const names = [file, ...file.exceptions].map(({ category }) => category)
+  const { idByName, added } = planCategories(names, own, writer.now)
+  await writer.put('category', added)
+  const target = { calendarId: collection.calendarId, now: writer.now, categoryIds: idByName }
+  const content = contentOfFile(file, target, unit)
+  if (unit === undefined) await refuseBeyondPlan(writer.trx, access, content)
+  if (body === null) return content
+  const nameById = new Map([
+    ...own.map(({ _id, name }) => [_id, name] as const),
+    ...added.map((state) => [state.id, state.content?.name ?? ''] as const),
+  ])
+  const ids = [content.event, ...content.exceptions].flatMap(({ category_id }) => category_id ?? [])
+  const kept: KeptNames = [...new Set(ids)].sort().map((one) => [one, nameById.get(one) ?? null])
+  return { ...content, event: { ...content.event, ics_names: JSON.stringify(kept), ics_body: body } }
+}
+
+async function refuseBeyondPlan(db: Queries, access: Access, { event }: EventContent): Promise<void> {
+  try {
+    await refuseEventsBeyondPlan(db, access, [event])
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'plan_limit') throw new DavRefusal(507, 'quota-not-exceeded')
+    throw error
+  }
+}
+
+/**
+ * Moves an event to the trash.
+ * @throws DavRefusal 404, or 412 if a condition is not met
+ */
+export async function deleteObject(
+  storage: Storage,
+  { access, owner, collection, place }: Target,
+  conditions: Conditions,
+): Promise<void> {
+  await writeChange(storage, access, { kind: 'event.delete' }, async (writer) => {
+    const present = (await objectsNamed(writer.trx, collection, { owner, names: [place.name] })).get(place.name)
+    if (present === undefined) throw new DavRefusal(404)
+    refuseStale(present, conditions)
+    await writer.remove('event', [present.id])
+  })
+}
+
+/**
+ * Moves an event to another name, perhaps in another calendar of the same person. What a program sent stays with it.
+ * @throws DavRefusal 404, 412, `no-uid-conflict`
+ */
+export async function moveObject(
+  storage: Storage,
+  { access, owner, collection, place }: Target,
+  {
+    to,
+    conditions,
+    overwrite,
+  }: {
+    readonly to: Pick<Target, 'collection' | 'place'>
+    readonly conditions: Conditions
+    readonly overwrite: boolean
+  },
+): Promise<{ readonly isNew: boolean }> {
+  const { value } = await writeChange(storage, access, { kind: 'event.update' }, async (writer) => {
+    const present = (await objectsNamed(writer.trx, collection, { owner, names: [place.name] })).get(place.name)
+    if (present === undefined) throw new DavRefusal(404)
+    refuseStale(present, conditions)
+    const replaced = (await objectsNamed(writer.trx, to.collection, { owner, names: [to.place.name] })).get(
+      to.place.name,
+    )
+    if (replaced !== undefined && !overwrite) throw new DavRefusal(412)
+    if (replaced !== undefined && replaced.id !== present.id) await writer.remove('event', [replaced.id])
+    const [unit] = await eventUnit.readMany(writer.trx, collection.ownerId, [present.id])
+    if (unit === undefined) throw new DavRefusal(404)
+    const holder = await findByUid(writer.trx, to.collection, unit.content.event.uid)
+    if (holder !== undefined && holder.id !== present.id) {
+      const href = hrefOfPlace({ ...to.place, name: nameOf(holder) })
+      throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [href])])
+    }
+    const event = { ...unit.content.event, calendar_id: to.collection.calendarId }
+    await writer.put('event', [{ id: present.id, content: { ...unit.content, event } }])
+    await nameObject(writer.trx, to.collection, present.id, to.place.name)
+    return { isNew: replaced === undefined }
+  })
+  return value
+}
