@@ -8,7 +8,7 @@ import { renderPart } from '../../test/render.tsx'
 import { setNow } from '../../test/set-now.ts'
 import { sampleUser } from '../../test/samples.ts'
 import { ExportSection } from './export-section.tsx'
-import { KeysSection } from './keys-section.tsx'
+import { SecretsSection } from './secrets/secrets-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TargetsSection } from './targets-section.tsx'
@@ -52,7 +52,7 @@ describe('the change of the password', () => {
     ])
     answer(routes.changePassword, undefined)
     const { person, change } = await open()
-    const choices = await screen.findByRole('group', { name: 'API keys that keep working' })
+    const choices = await screen.findByRole('group', { name: 'API keys and devices that keep their access' })
     expect(choices.textContent).toContain('All others end when the password changes.')
     await person.click(screen.getByRole('checkbox', { name: 'Backup' }))
     await change('old password', 'correct horse')
@@ -140,7 +140,7 @@ describe('the sessions', () => {
 describe('what cannot be read', () => {
   it.each([
     ['sessions', routes.listSessions, <SessionsSection key="" user={user} />, 'Your sessions could not be loaded.'],
-    ['keys', routes.listApiKeys, <KeysSection key="" user={user} />, 'Your keys could not be loaded.'],
+    ['keys', routes.listApiKeys, <SecretsSection key="" kind="keys" user={user} />, 'Your keys could not be loaded.'],
     ['categories', routes.listCategories, <TargetsSection key="" />, 'Your categories could not be loaded.'],
   ])('of the %s is said in its place, and read again', async (_name, route, part, text) => {
     fail(route, 'not_found')
@@ -158,7 +158,7 @@ describe('the keys for other programs', () => {
       ...{ _id: 'k1', name: 'Script', createdAt: '2027-03-18T09:00:00.000Z', lastUsedAt: null },
       key: 'dk_secret',
     })
-    const { person } = await renderPart(<KeysSection user={user} />, { user })
+    const { person } = await renderPart(<SecretsSection kind="keys" user={user} />, { user })
     await person.click(button('Create a key'))
     expect(screen.getByText('Name is required')).toBeTruthy()
     await person.type(field('Name of the key'), ' Script ')
@@ -176,7 +176,7 @@ describe('the keys for other programs', () => {
     const key = { _id: 'k1', name: 'Script', createdAt: '2027-03-18T09:00:00.000Z', lastUsedAt: null }
     answer(routes.listApiKeys, [key])
     answer(routes.deleteApiKey, undefined)
-    const { person } = await renderPart(<KeysSection user={user} />, { user })
+    const { person } = await renderPart(<SecretsSection kind="keys" user={user} />, { user })
     await person.click(await findButton('Delete the key Script'))
     expect(screen.getByText('Programs that use this key will lose access.')).toBeTruthy()
     expect(callsOf(routes.deleteApiKey)).toEqual([])

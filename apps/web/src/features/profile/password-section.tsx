@@ -13,7 +13,7 @@ import { KeysToKeep } from '../../ui/password/keys-to-keep.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { faultsOf, newPasswordFault, refusedPassword, repeatFault, type Faults } from '../../ui/person-faults.ts'
 import { useFields } from '../../ui/use-fields.ts'
-import { keys } from './keys.queries.ts'
+import { devices, keys } from './secrets/secrets.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
@@ -42,6 +42,7 @@ const passwordChange = mutationOptions({
   onSuccess: async (_answer, _form, _before, { client }) => {
     await client.invalidateQueries({ queryKey: sessions.queryKey })
     await client.invalidateQueries({ queryKey: keys.queryKey })
+    await client.invalidateQueries({ queryKey: devices.queryKey })
   },
   meta: { ownFailure: true },
 })
@@ -83,7 +84,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
           {...field('newPassword')}
         />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
-        {planLimits[user.plan].hasKeys ? <OwnKeys kept={kept} onChange={setKept} /> : null}
+        <OwnSecrets hasKeys={planLimits[user.plan].hasKeys} kept={kept} onChange={setKept} />
         <div className={styles['actions']}>
           <Button type="submit" kind="primary" disabled={change.isPending}>
             {t('profile.password.submit')}
@@ -95,7 +96,13 @@ export function PasswordSection({ user }: { readonly user: User }) {
   )
 }
 
-function OwnKeys(choice: Omit<ComponentProps<typeof KeysToKeep>, 'names'>) {
-  const { data = [] } = useQuery(keys)
-  return <KeysToKeep names={[...new Set(data.map(({ name }) => name))]} {...choice} />
+interface OwnProps extends Omit<ComponentProps<typeof KeysToKeep>, 'names'> {
+  readonly hasKeys: boolean
+}
+
+function OwnSecrets({ hasKeys, ...choice }: OwnProps) {
+  const ofPrograms = useQuery({ ...keys, enabled: hasKeys })
+  const ofDevices = useQuery(devices)
+  const own = [...(ofPrograms.data ?? []), ...(ofDevices.data ?? [])]
+  return <KeysToKeep names={[...new Set(own.map(({ name }) => name))]} {...choice} />
 }

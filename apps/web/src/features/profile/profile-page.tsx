@@ -8,13 +8,14 @@ import { AddressSection } from './address-section.tsx'
 import { AssistantSection } from './assistant-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { ExportSection } from './export-section.tsx'
-import { KeysSection } from './keys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import styles from './profile-page.module.css'
 import { PushSection } from './push-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
+import { DevicesSection } from './secrets/devices-section.tsx'
+import { SecretsSection } from './secrets/secrets-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TargetsSection } from './targets-section.tsx'
 
@@ -35,7 +36,8 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
       <TargetsSection />
       <AssistantSection user={user} />
       <PlanSection user={user} />
-      {planLimits[user.plan].hasKeys ? <KeysSection user={user} /> : null}
+      <DevicesSection user={user} />
+      {planLimits[user.plan].hasKeys ? <SecretsSection kind="keys" user={user} /> : null}
       <PasswordSection user={user} />
       <SessionsSection user={user} />
       <ExportSection />

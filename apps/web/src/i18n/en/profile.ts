@@ -1,4 +1,5 @@
 import { assistantProfile } from './assistant-profile.ts'
+import { devicesProfile } from './devices-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
@@ -99,6 +100,7 @@ export const profile = {
     assistant: assistantProfile,
     reminders: remindersProfile,
     push: pushProfile,
+    devices: devicesProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account includes.',

@@ -1,6 +1,7 @@
 import type { profile as english } from '../en/profile.ts'
 import type { Words } from '../words.ts'
 import { assistantProfile } from './assistant-profile.ts'
+import { devicesProfile } from './devices-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
@@ -103,6 +104,7 @@ export const profile: Words<typeof english> = {
     assistant: assistantProfile,
     reminders: remindersProfile,
     push: pushProfile,
+    devices: devicesProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa comprende il tuo account.',

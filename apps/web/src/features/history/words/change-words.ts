@@ -15,6 +15,7 @@ const WITH_OWN_WORDS: ReadonlySet<string> = new Set([
   'calendar.import',
   'calendar.copy',
   'calendar.delete',
+  'calendar.trash',
   'sample.create',
   'sample.delete',
   'goal.delete',

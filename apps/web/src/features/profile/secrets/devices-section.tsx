@@ -1,0 +1,52 @@
+import type { User } from '@dodici/contract/types'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import styles from './devices-section.module.css'
+import { SecretsSection } from './secrets-section.tsx'
+
+const PROGRAMS = ['ios', 'mac', 'android', 'thunderbird', 'gnome'] as const
+const STEPS = ['first', 'second', 'third'] as const
+
+/** Programs that want a whole address; the others look for it at the name of the server. */
+const WITH_ADDRESS: ReadonlySet<(typeof PROGRAMS)[number]> = new Set(['android', 'thunderbird'])
+
+/** The devices whose calendar programs show the year, and how to set one up. */
+export function DevicesSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  return (
+    <SecretsSection kind="devices" user={user}>
+      <div className={styles['setup']}>
+        <h3>{t('profile.devices.setup.title')}</h3>
+        {PROGRAMS.map((program) => (
+          <details key={program} className={styles['program']}>
+            <summary>{t(`profile.devices.setup.programs.${program}`)}</summary>
+            <ol className={styles['steps']}>
+              {STEPS.map((step) => (
+                <li key={step}>{t(`profile.devices.setup.steps.${program}.${step}`)}</li>
+              ))}
+            </ol>
+            <Facts user={user} server={WITH_ADDRESS.has(program) ? `${location.origin}/dav/` : location.host} />
+          </details>
+        ))}
+      </div>
+    </SecretsSection>
+  )
+}
+
+/** What is to be filled in. */
+function Facts({ user, server }: { readonly user: User; readonly server: string }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles['facts']}>
+      <dt>{t('profile.devices.setup.server')}</dt>
+      <dd>
+        <code>{server}</code>
+      </dd>
+      <dt>{t('profile.devices.setup.user')}</dt>
+      <dd>
+        <code>{user.email}</code>
+      </dd>
+      <dt>{t('profile.devices.setup.password')}</dt>
+      <dd>{t('profile.devices.setup.passwordWords')}</dd>
+    </dl>
+  )
+}
