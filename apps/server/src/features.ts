@@ -62,7 +62,7 @@ export function addFeatures(
   addressRoutes(app, surroundings)
   sessionRoutes(app, surroundings)
   apiKeyRoutes(app, surroundings)
-  davRoutes(app, surroundings)
+  davRoutes(app, { ...surroundings, files })
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
   calendarContentRoutes(app, { ...surroundings, files })

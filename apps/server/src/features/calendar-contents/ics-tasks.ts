@@ -8,6 +8,7 @@ import { valuesInTurns, type JsonPages } from '#server/json-pages.ts'
 import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worker-pool.ts'
 import type { FileEvent } from './ics-content.ts'
 import { refusalOf, unreadable } from './ics-refusals.ts'
+import type { ResourceAct, ResourceResult, ResourceTask } from './resource-task.ts'
 
 /** A parsed file in its stored form, or the reason for refusing it. */
 export type FileReading =
@@ -23,6 +24,7 @@ export type FileReading =
 export type IcsTask =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly clock: PersonalClock }
   | { readonly kind: 'write'; readonly input: FileToWrite }
+  | { readonly kind: 'resource'; readonly task: ResourceTask }
 
 /** Input for writing a file; its events are `StoredForFile`s. */
 export type FileToWrite = Omit<WriteInput, 'events'> & { readonly events: JsonPages }
@@ -47,6 +49,11 @@ export interface IcsTasks {
   readonly read: (bytes: Uint8Array, clock: PersonalClock) => Promise<FileContent>
   /** @throws AppError `unavailable` */
   readonly write: (input: FileToWrite) => Promise<Buffer>
+  /**
+   * Does work on one CalDAV resource.
+   * @throws AppError `unavailable`
+   */
+  readonly resource: <Act extends ResourceAct>(task: ResourceTask<Act>) => Promise<ResourceResult<Act>>
   /** Ends the threads, whatever they are doing. */
   readonly close: () => Promise<void>
 }
@@ -67,7 +74,11 @@ const WORKER_FILE = new URL(`./ics-worker${path.extname(import.meta.url)}`, impo
 
 /** Starts no thread: the first file does. */
 export function openIcsTasks(): IcsTasks {
-  const workers = openWorkers<IcsTask, FileReading | Uint8Array>(WORKER_FILE, limits, faults)
+  const workers = openWorkers<IcsTask, FileReading | Uint8Array | ResourceResult<ResourceAct>>(
+    WORKER_FILE,
+    limits,
+    faults,
+  )
   return {
     read: async (bytes, clock) => {
       if (!mayBeCalendar(bytes)) throw unreadable('noCalendar')
@@ -79,6 +90,8 @@ export function openIcsTasks(): IcsTasks {
       const { buffer, byteOffset, byteLength } = (await workers.run({ kind: 'write', input })) as Uint8Array
       return Buffer.from(buffer, byteOffset, byteLength)
     },
+    resource: async <Act extends ResourceAct>(task: ResourceTask<Act>) =>
+      (await workers.run({ kind: 'resource', task: task as ResourceTask })) as ResourceResult<Act>,
     close: workers.close,
   }
 }

@@ -5,6 +5,7 @@ import { answerTasks } from '#server/worker-pool.ts'
 import { contentsOfIcs, icsOfContent, type StoredForFile } from './ics-content.ts'
 import { TOO_COSTLY } from './ics-refusals.ts'
 import type { FileReading, FileToWrite, IcsTask } from './ics-tasks.ts'
+import { answerResourceTask } from './resource-task.ts'
 
 /**
  * The worker thread for reading and writing files. Both can take seconds, and a hostile file longer. It has no database
@@ -37,4 +38,7 @@ function byStart({ event: one }: StoredForFile, { event: other }: StoredForFile)
   return first < second ? -1 : 1
 }
 
-answerTasks((task: IcsTask) => (task.kind === 'read' ? readFile(task) : writeFile(task.input)))
+answerTasks((task: IcsTask) => {
+  if (task.kind === 'resource') return answerResourceTask(task.task)
+  return task.kind === 'read' ? readFile(task) : writeFile(task.input)
+})

@@ -1,5 +1,5 @@
 import type { Access } from '#server/actor.ts'
-import type { Storage } from '#server/db/journal/write-change.ts'
+import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
 import type { Conditions } from './conditions.ts'
 import type { Place } from './places.ts'
 import type { Owner } from './resources.ts'
@@ -16,7 +16,7 @@ export interface DavRequest {
 
 /** The same for who sent it, at a place that is there to be asked. */
 export interface DavCall extends DavRequest {
-  readonly storage: Storage
+  readonly storage: FileStorage
   readonly access: Access
   readonly owner: Owner
   readonly place: Place

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { writeError } from '@dodici/core/dav'
 import { ownAccess, type SignedIn } from '#server/actor.ts'
-import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
 import { actorOfDevice } from '#server/features/api-keys/device-passwords.service.ts'
+import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
 import { basicCredentials } from './basic-credentials.ts'
 import { DavRefusal } from './dav-refusal.ts'
 import type { DavAnswer, DavRequest, Method } from './dav-request.ts'
@@ -44,7 +44,7 @@ export const COMPLIANCE = '1, 3, access-control, calendar-access, extended-mkcol
 export const streamOf = (pieces: AsyncIterable<string>): Readable => Readable.from(pieces)
 
 /** What the door needs. */
-export type DavStorage = Storage
+export type DavStorage = FileStorage
 
 /** How a device signs in: `Authorization: Basic`, its address and what it calls itself. */
 interface DeviceHeaders {
@@ -67,7 +67,7 @@ export function signInDevice(
 }
 
 /** Answers a request of a calendar program by CalDAV (RFC 4791). Refusals are answers. */
-export async function answerDav(storage: Storage, signedIn: SignedIn, request: DavRequest): Promise<DavAnswer> {
+export async function answerDav(storage: DavStorage, signedIn: SignedIn, request: DavRequest): Promise<DavAnswer> {
   try {
     return await answered(storage, signedIn, request)
   } catch (error) {
@@ -83,7 +83,7 @@ export function refusalOfError(error: unknown): DavAnswer | null {
   return error instanceof AppError ? refusal(refusalOf(error), error.facts.retryAfter) : null
 }
 
-async function answered(storage: Storage, signedIn: SignedIn, request: DavRequest): Promise<DavAnswer> {
+async function answered(storage: DavStorage, signedIn: SignedIn, request: DavRequest): Promise<DavAnswer> {
   const method = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined
   if (method === undefined) throw new DavRefusal(405)
   const place = placeOf(request.path)

@@ -1,9 +1,8 @@
-import type { FileEvent } from '#server/features/calendar-contents/ics-content.ts'
-import { contentsOfIcs } from '#server/features/calendar-contents/ics-content.ts'
-import { decodeIcs, readResource } from '@dodici/core/ics'
 import type { PersonalClock } from '@dodici/core/reminders'
-import { newSteps } from '#server/steps-of-request.ts'
+import type { FileEvent } from '#server/features/calendar-contents/ics-content.ts'
+import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
 import { DavRefusal } from './dav-refusal.ts'
+import { workOn } from './resource-work.ts'
 
 /** A resource that a program sends: as it is read, and the octets to give back. */
 export interface SentEvent {
@@ -16,14 +15,14 @@ export interface SentEvent {
  * Reads what a program sends.
  * @throws DavRefusal for what is no event
  */
-export function readSent(bytes: Uint8Array, clock: PersonalClock): SentEvent {
-  const decoded = decodeIcs(bytes)
-  if ('error' in decoded) throw new DavRefusal(403, 'valid-calendar-data')
-  const reading = readResource(decoded.text, { defaultZone: clock.zone, allDayAt: clock.allDayAt })
+export async function readSent(
+  storage: Pick<FileStorage, 'files'>,
+  bytes: Uint8Array,
+  clock: PersonalClock,
+): Promise<SentEvent> {
+  const reading = await workOn(storage, { act: 'read', bytes, clock }, bytes.length)
   if ('precondition' in reading) throw new DavRefusal(403, reading.precondition)
-  const [file] = contentsOfIcs([reading.event], newSteps()) ?? []
-  if (file === undefined) throw new DavRefusal(403, 'max-instances')
-  return { file, body: textOf(bytes) }
+  return { file: reading.event, body: textOf(bytes) }
 }
 
 function textOf(bytes: Uint8Array): string | null {

@@ -1,5 +1,6 @@
 import { placeBefore } from '#server/db/journal/place-before.ts'
 import type { Queries } from '#server/db/schema.ts'
+import { openTurns } from '#server/event-loop-turns.ts'
 import {
   findIdsOfCategories,
   findNames,
@@ -44,7 +45,9 @@ export async function differenceSince(
   )
   const places = await findPlaces(db, collection.ownerId, [...ofEvents.keys()])
   const [present, gone]: [Set<string>, string[]] = [new Set(), []]
+  const pause = openTurns()
   for (const [id, changes] of ofEvents) {
+    await pause()
     const place = places.get(id)
     // Gone for good: nobody knows any more where it was.
     if (place === undefined) return null

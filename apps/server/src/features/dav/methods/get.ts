@@ -13,7 +13,7 @@ export const get: Method = async (call) => {
   const { id, etag, updatedAt } = resource.object
   const headers = { etag, 'last-modified': new Date(updatedAt).toUTCString() }
   if (isKnown(conditionsOf(call), etag)) return { status: 304, headers }
-  const body = (await bodiesOf(storage.db.read, owner, [id])).get(id)
+  const body = (await bodiesOf(storage, owner, [id])).get(id)
   if (body === undefined) throw new DavRefusal(404)
   return {
     status: 200,

@@ -1,4 +1,4 @@
-import { readPropfind } from '@dodici/core/dav'
+import { readPropfind, type DavResponse, type PropertyRequest } from '@dodici/core/dav'
 import { davCalendars } from '../collections.ts'
 import { DavRefusal, valueOf } from '../dav-refusal.ts'
 import { isMinimal, type DavCall, type Method } from '../dav-request.ts'
@@ -18,14 +18,16 @@ export const propfind: Method = async (call) => {
   const resource = await findResource(storage.db.read, owner, place)
   if (resource === undefined) throw new DavRefusal(404)
   const found = depth === '1' ? [resource, ...(await inside(call, resource))] : [resource]
-  const asked = { request, owner, isMinimal: isMinimal(call) }
-  return multistatus(
-    found.map((one, at) => ({
-      // A resource is called as it was asked for, which need not be its own name.
-      href: at === 0 ? hrefAsked(place, one) : hrefOfPlace(one.place),
-      propstats: propstatsOf(one, asked),
-    })),
-  )
+  return multistatus(responsesOf(call, found, request))
+}
+
+/** One after the other, so that others run in between. The first is called as it was asked for. */
+function* responsesOf(call: DavCall, found: readonly Resource[], request: PropertyRequest): Generator<DavResponse> {
+  const asked = { request, owner: call.owner, isMinimal: isMinimal(call) }
+  for (const [at, one] of found.entries()) {
+    const href = at === 0 ? hrefAsked(call.place, one) : hrefOfPlace(one.place)
+    yield { href, propstats: propstatsOf(one, asked) }
+  }
 }
 
 const hrefAsked = (place: Place, { place: own }: Resource): string => hrefOfPlace(place.kind === own.kind ? place : own)

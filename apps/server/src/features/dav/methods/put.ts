@@ -11,7 +11,7 @@ export const put: Method = async (call) => {
   if (place.kind !== 'object') throw new DavRefusal(405)
   const calendar = await findCalendar(storage.db.read, owner, place)
   if (calendar === undefined) throw new DavRefusal(409)
-  const sent = readSent(call.body, personalClock(owner))
+  const sent = await readSent(storage, call.body, personalClock(owner))
   const target = { access, owner, collection: calendar.calendar.collection, place }
   const { object, isNew } = await putObject(storage, target, { sent, conditions: conditionsOf(call) })
   return { status: isNew ? 201 : 204, headers: { etag: object.etag } }

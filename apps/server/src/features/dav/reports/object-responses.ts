@@ -1,8 +1,8 @@
 import {
-  calendarDataOf,
   caldavName,
   element,
   keyOfName,
+  wantsWhole,
   type CalendarDataRequest,
   type DavResponse,
   type PropertyRequest,
@@ -10,10 +10,11 @@ import {
 } from '@dodici/core/dav'
 import { openTurns } from '#server/event-loop-turns.ts'
 import { bodiesOf } from '../bodies.ts'
-import { isMinimal } from '../dav-request.ts'
+import { isMinimal, type DavCall } from '../dav-request.ts'
 import type { DavObject } from '../objects.ts'
 import { hrefOfPlace } from '../places.ts'
 import { propstatsOf, type Extra } from '../properties/read-properties.ts'
+import { workOn } from '../resource-work.ts'
 import { objectResource } from '../resources.ts'
 import type { CalendarCall } from './calendar-call.ts'
 
@@ -32,13 +33,13 @@ export async function* objectResponses(
   const pause = openTurns()
   for (let from = 0; from < objects.length; from += BODIES_AT_ONCE) {
     const some = objects.slice(from, from + BODIES_AT_ONCE)
-    const bodies = wanted === null ? null : await bodiesOf(call.storage.db.read, call.owner, idsOf(some))
+    const bodies = wanted === null ? null : await bodiesOf(call.storage, call.owner, idsOf(some))
     for (const object of some) {
       await pause()
       const body = bodies?.get(object.id)
       // Deleted since the list was made.
       if (bodies !== null && body === undefined) continue
-      const extra = wanted === null || body === undefined ? NONE : dataOf(body, wanted, call.owner.timezone)
+      const extra = wanted === null || body === undefined ? NONE : await dataOf(call, body, wanted)
       const resource = objectResource(calendar, object)
       const asked = { request, owner: call.owner, extra, isMinimal: isMinimal(call) }
       yield { href: hrefOfPlace(resource.place), propstats: propstatsOf(resource, asked) }
@@ -51,8 +52,9 @@ const NONE: Extra = new Map()
 const idsOf = (objects: readonly DavObject[]): string[] => objects.map(({ id }) => id)
 
 /** What XML cannot carry is answered with 404; GET gives it. */
-function dataOf(body: string, wanted: CalendarDataRequest, zone: string): Extra {
-  const { text } = calendarDataOf(body, wanted, zone)
+async function dataOf({ storage, owner }: DavCall, body: string, request: CalendarDataRequest): Promise<Extra> {
+  const size = wantsWhole(request) ? 0 : body.length
+  const { text } = await workOn(storage, { act: 'part', body, request, zone: owner.timezone }, size)
   const property: XmlElement | null = text === null ? null : element(CALENDAR_DATA, [text])
   return new Map([[keyOfName(CALENDAR_DATA), property]])
 }

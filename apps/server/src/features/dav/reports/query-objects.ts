@@ -1,6 +1,5 @@
-import { indexedFilterOf, matchesFilter, isInRange, type CalendarQuery, type TimeRange } from '@dodici/core/dav'
+import { indexedFilterOf, isInRange, type CalendarQuery, type TimeRange } from '@dodici/core/dav'
 import { dayOfWall } from '@dodici/core/date'
-import { readObject } from '@dodici/core/ics'
 import { openTurns } from '#server/event-loop-turns.ts'
 import { seriesOf } from '#server/features/events/event-record.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
@@ -9,6 +8,7 @@ import { DavRefusal } from '../dav-refusal.ts'
 import { LOOKED_INTO_MAX } from '../limits.ts'
 import { listObjects, type DavObject } from '../objects.ts'
 import type { Days } from '../objects.queries.ts'
+import { workOn } from '../resource-work.ts'
 import type { CalendarCall } from './calendar-call.ts'
 
 const AT_ONCE = 200
@@ -25,10 +25,10 @@ export async function queriedObjects(
   if (all.length > LOOKED_INTO_MAX) throw new DavRefusal(403, 'number-of-matches-within-limits')
   const { storage, owner } = about.call
   return sifted(all, async (some) => {
-    const bodies = await bodiesOf(storage.db.read, owner, idsOf(some))
+    const bodies = await bodiesOf(storage, owner, idsOf(some))
     return ({ id }) => {
-      const object = readObject(bodies.get(id) ?? '', owner.timezone)
-      return object !== null && matchesFilter(object, filter, owner.timezone)
+      const body = bodies.get(id) ?? ''
+      return workOn(storage, { act: 'match', body, filter, zone: owner.timezone }, body.length)
     }
   })
 }
@@ -63,7 +63,7 @@ const FAR = 1_000_000
 
 async function sifted(
   objects: readonly DavObject[],
-  testOf: (some: readonly DavObject[]) => Promise<(object: DavObject) => boolean>,
+  testOf: (some: readonly DavObject[]) => Promise<(object: DavObject) => boolean | Promise<boolean>>,
 ): Promise<DavObject[]> {
   const found: DavObject[] = []
   const pause = openTurns()
@@ -72,7 +72,7 @@ async function sifted(
     const isWanted = await testOf(some)
     for (const object of some) {
       await pause()
-      if (isWanted(object)) found.push(object)
+      if (await isWanted(object)) found.push(object)
     }
   }
   return found
