@@ -34,9 +34,9 @@ export function davRoutes(app: FastifyInstance, storage: DavStorage): void {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { status = 500 } = { status: error.statusCode ?? refusalOfError(error)?.status }
-      if (status >= 500) request.log.error({ err: error }, 'request failed')
-      return sendAnswer(reply, refusalOfError(error) ?? { status })
+      const answer = refusalOfError(error) ?? { status: error.statusCode ?? 500 }
+      if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+      return sendAnswer(reply, answer)
     })
     const door = doorOf(storage)
     for (const url of ROOTS) scope.route({ method: ALL_METHODS, url, bodyLimit: RESOURCE_BYTES_MAX, ...door })

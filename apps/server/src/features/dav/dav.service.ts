@@ -8,10 +8,6 @@ import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.t
 import { basicCredentials } from './basic-credentials.ts'
 import { DavRefusal } from './dav-refusal.ts'
 import type { DavAnswer, DavRequest, Method } from './dav-request.ts'
-
-export type { DavAnswer } from './dav-request.ts'
-export { RESOURCE_BYTES_MAX } from './limits.ts'
-
 import { get } from './methods/get.ts'
 import { mkcalendar, mkcol } from './methods/mkcalendar.ts'
 import { move } from './methods/move.ts'
@@ -21,6 +17,9 @@ import { put } from './methods/put.ts'
 import { remove } from './methods/remove.ts'
 import { placeOf } from './places.ts'
 import { report } from './reports/report.ts'
+
+export type { DavAnswer } from './dav-request.ts'
+export { RESOURCE_BYTES_MAX } from './limits.ts'
 
 const methods: Readonly<Record<string, Method>> = {
   GET: get,

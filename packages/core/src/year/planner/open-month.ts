@@ -23,7 +23,7 @@ const MOST_ON_A_DAY = 40
 const MOST_BOXES = 900
 const HEIGHT = 900
 /** ...so many fewer, down to a least. */
-const FEWER_PER_PX = 0.8
+const FEWER_PER_PX = 0.86
 const LEAST_BOXES = 300
 /** Px below the last lane. */
 const FOOT = 4

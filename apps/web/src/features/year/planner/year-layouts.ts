@@ -13,7 +13,7 @@ import { memoizeByList } from '../memoize-by-list.ts'
 /** Layouts of the shown year and its neighbours, alone and beside an open panel. */
 const MOST_LAYOUTS = 6
 /** Boxes of what lies on the days: with the days themselves and the page around them 2,200 elements. */
-const MOST_BOXES = 1_095
+const MOST_BOXES = 1_100
 /** What the year before adds to them where it is shown: `MOST_INKS` of each month, and one for other colours, in one of their own. */
 const EARLIER_BOXES = 12 * 15
 
