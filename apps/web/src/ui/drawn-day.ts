@@ -21,9 +21,10 @@ const LEAST = 24
  * that the page jumps with each arrow key.
  */
 export function focusCell(cell: HTMLElement | null, options?: FocusOptions): void {
-  const { top = 0, bottom = 0 } = cell?.getBoundingClientRect() ?? {}
+  if (!cell) return
+  const { top, bottom } = cell.getBoundingClientRect()
   const isTall = bottom - top > window.innerHeight - ABOVE_DAYS
-  cell?.focus(isTall ? { preventScroll: true } : options)
+  cell.focus(isTall ? { preventScroll: true } : options)
   const isSeen = top < window.innerHeight - LEAST && bottom > ABOVE_DAYS + LEAST
   if (isTall && !isSeen && !options?.preventScroll) window.scrollBy({ top: top - ABOVE_DAYS, behavior: 'instant' })
 }

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints } from './breakpoints.ts'
 
-/** Asked by nearly every part with each drawing, so the query is made once. Not before: the build has no window. */
+/**
+ * Asked by nearly every part with each drawing, so the query is made once: when it is asked for, and in the build for each
+ * of the windows that it draws for.
+ */
 function watch(media: string) {
-  let made: MediaQueryList | null = null
-  const query = () => (made ??= matchMedia(media))
+  let made: { readonly window: typeof matchMedia; readonly query: MediaQueryList } | null = null
+  const query = (): MediaQueryList => {
+    if (made?.window !== matchMedia) made = { window: matchMedia, query: matchMedia(media) }
+    return made.query
+  }
   const subscribe = (listener: () => void) => {
     query().addEventListener('change', listener)
     return () => query().removeEventListener('change', listener)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { davClient, multigetBody, propfindBody, responsesOf, syncBody, tokenOf } from './test/dav-client.ts'
+import { davClient, multigetBody, propfindBody, responsesOf, syncBody, tokenOf, valueIn } from './test/dav-client.ts'
 import { steps, take, type World } from './test/dav-steps.ts'
 
 const MINUTES = 60_000
@@ -24,8 +24,7 @@ eachDatabase((planner) => {
     const paths = [client.calendar, `${client.home}altro/`]
     return { person, client, calendars: paths.map((path, at) => ({ path, id: ids[at]?._id ?? '' })) }
   }
-  const etagOf = (found: ReturnType<typeof responsesOf>[number]): string =>
-    String(found.properties.get('getetag')?.element.content[0])
+  const etagOf = (found: ReturnType<typeof responsesOf>[number]): string => valueIn(found, 'getetag')
   const isThere = async ({ client }: World, path: string): Promise<boolean> =>
     (await client.send('PROPFIND', path, { headers: { depth: '0' } })).statusCode !== 404
   const listingOf = async ({ client }: World, path: string): Promise<Listing> => {
@@ -36,12 +35,27 @@ eachDatabase((planner) => {
         .map((found) => [found.href, etagOf(found)]),
     )
   }
-  const seenIn = async (world: World, path: string): Promise<Seen> => {
+  /** Null where an undo has taken the calendar away. */
+  const seenIn = async (world: World, path: string): Promise<Seen | null> => {
+    if (!(await isThere(world, path))) return null
     const listing = await listingOf(world, path)
     const answer = await world.client.send('REPORT', path, { body: syncBody('') })
     const synced = new Map(responsesOf(answer).map((found) => [found.href, etagOf(found)]))
     expect([...synced].sort()).toEqual([...listing].sort())
     return { token: tokenOf(answer), listing }
+  }
+  /** Each ETag stands for one body, now and whenever it stood there before. */
+  const expectBodies = async (
+    { client }: World,
+    { path, listing, bodies }: { path: string; listing: Listing; bodies: Map<string, string> },
+  ): Promise<void> => {
+    if (listing.size === 0) return
+    for (const found of responsesOf(await client.send('REPORT', path, { body: multigetBody(...listing.keys()) }))) {
+      const [etag, body] = [etagOf(found), valueIn(found, 'calendar-data')]
+      expect(listing.get(found.href)).toBe(etag)
+      expect(bodies.get(etag) ?? body).toBe(body)
+      bodies.set(etag, body)
+    }
   }
   /** What a token leads to must be the difference of the listings, and may only name the same again besides. */
   const expectDifference = async (
@@ -71,27 +85,19 @@ eachDatabase((planner) => {
           for (const step of sequence) {
             const taken = await take(world, step)
             for (const [at, { path }] of world.calendars.entries()) {
-              // An undo may have taken the calendar away.
-              if (!(await isThere(world, path))) continue
               const seen = await seenIn(world, path)
-              const { listing } = seen
+              if (seen === null) continue
               tokens[at]?.push(seen)
-              const read = await world.client.send('REPORT', path, { body: multigetBody(...listing.keys()) })
-              for (const found of listing.size === 0 ? [] : responsesOf(read)) {
-                const [etag, body] = [etagOf(found), String(found.properties.get('calendar-data')?.element.content[0])]
-                expect(listing.get(found.href)).toBe(etag)
-                expect(bodies.get(etag) ?? body).toBe(body)
-                bodies.set(etag, body)
-              }
+              await expectBodies(world, { path, bodies, listing: seen.listing })
             }
-            if (taken === null) continue
-            const got = await world.client.send('GET', taken.path)
-            expect([got.body, got.headers.etag]).toEqual([taken.body, taken.etag])
+            const got = taken && (await world.client.send('GET', taken.path))
+            expect(got && { path: taken.path, body: got.body, etag: got.headers.etag }).toEqual(taken)
           }
           for (const [at, { path }] of world.calendars.entries()) {
-            if (!(await isThere(world, path))) continue
-            const now = await listingOf(world, path)
-            for (const old of tokens[at] ?? []) await expectDifference(world, path, old, now)
+            const now = await seenIn(world, path)
+            for (const old of now === null ? [] : (tokens[at] ?? [])) {
+              await expectDifference(world, path, old, now.listing)
+            }
           }
         }),
         { numRuns: testCounts.davSequences, seed: testSeed },

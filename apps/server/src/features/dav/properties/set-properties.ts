@@ -37,7 +37,7 @@ const REFUSED: PropertyFault = { status: 403 }
 const UNUSABLE: PropertyFault = { status: 409 }
 
 const COLOR = /^#([0-9a-f]{6})(?:[0-9a-f]{2})?$/i
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('')
+const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
 
 /** Properties that are stored as what they mean. */
 const settable: Readonly<Record<string, (property: XmlElement) => Part>> = {

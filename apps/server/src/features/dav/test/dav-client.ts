@@ -1,6 +1,6 @@
 import { childNamed, childrenNamed, davName, readXml, textOf, type XmlElement } from '@dodici/core/dav'
 import type { NewDevicePassword } from '@dodici/contract/types'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
 import type { Person, Planner } from '#server/test/planner.ts'
 
 interface Sent {
@@ -29,7 +29,7 @@ export async function davClient(planner: Planner, person: Person, name = 'Telefo
     password,
     send: (method, path, { body, headers = {} } = {}) =>
       planner.app.inject({
-        method: method as NonNullable<InjectOptions['method']>,
+        method,
         url: path,
         headers: { authorization, ...headers },
         ...(body === undefined ? {} : { payload: body }),
@@ -42,6 +42,12 @@ export function xmlOf({ body }: Pick<LightMyRequestResponse, 'body'>): XmlElemen
   const reading = readXml(Buffer.from(body))
   if ('fault' in reading) throw new Error(`The answer cannot be read: ${reading.fault}\n${body}`)
   return reading.root
+}
+
+/** The text of a found property; empty without it. */
+export const valueIn = ({ properties }: Found, name: string): string => {
+  const property = properties.get(name)
+  return property === undefined ? '' : textOf(property.element)
 }
 
 /** A response of a multistatus: its own status, or its properties by local name with the status of each. */

@@ -1,4 +1,3 @@
-import type { Event } from '@dodici/contract/types'
 import fc from 'fast-check'
 import type { Person } from '#server/test/planner.ts'
 import { resource, type DavClient } from './dav-client.ts'
@@ -40,51 +39,51 @@ export interface Taken {
   readonly etag: string
 }
 
-const eventsOf = async ({ person }: World): Promise<Event[]> => (await person.get('/events?year=2027')).json<Event[]>()
-
-/** Takes a step; whatever is refused changes nothing. */
-export async function take(world: World, step: Step): Promise<Taken | null> {
-  const { person, client, calendars } = world
-  const pathOf = (at: number, name: string): string => `${calendars[at]?.path ?? ''}${name}.ics`
-  const eventAt = async (at: number) => (await eventsOf(world))[at]?._id ?? 'none'
-  switch (step.verb) {
-    case 'put': {
-      const path = pathOf(step.side, step.name)
-      const body = resource(`uid-${step.uid}`, [`LOCATION:${step.text}`, 'CATEGORIES:Amici', `X-OF:${step.name}`])
-      const answer = await client.send('PUT', path, { body })
-      return answer.statusCode < 300 ? { path, body, etag: String(answer.headers.etag) } : null
-    }
-    case 'delete':
-      await client.send('DELETE', pathOf(step.side, step.name))
-      return null
-    case 'move':
-      await client.send('MOVE', pathOf(step.side, step.name), {
-        headers: { destination: pathOf(1 - step.side, step.to) },
-      })
-      return null
-    case 'retitle':
-      await person.patch(`/events/${await eventAt(step.at)}`, { title: step.text === '' ? 'Cena' : step.text })
-      return null
-    case 'relocate':
-      await person.patch(`/events/${await eventAt(step.at)}`, { calendarId: calendars[step.side]?.id })
-      return null
-    case 'remove':
-      await person.delete(`/events/${await eventAt(step.at)}`)
-      return null
-    case 'undo': {
-      const changes = (await person.get('/changes?limit=5')).json<{ _id: string }[]>()
-      await person.post(`/changes/${changes[step.back]?._id ?? 'none'}/undo`)
-      return null
-    }
-    case 'rename': {
-      const [category] = (await person.get('/categories')).json<{ _id: string }[]>()
-      await person.patch(`/categories/${category?._id ?? 'none'}`, { name: step.text === '' ? 'Amici' : step.text })
-      return null
-    }
-    case 'restore': {
-      const trash = (await person.get('/trash')).json<{ _id: string }[]>()
-      await person.post(`/trash/${trash[step.at]?._id ?? 'none'}/restore`)
-      return null
-    }
-  }
+/** How each step is taken; whatever is refused changes nothing. */
+const takers: { readonly [Verb in Step['verb']]: (world: World, step: StepOf<Verb>) => Promise<Taken | null> } = {
+  put: async (world, step) => {
+    const path = pathOf(world, step.side, step.name)
+    const body = resource(`uid-${step.uid}`, [`LOCATION:${step.text}`, 'CATEGORIES:Amici', `X-OF:${step.name}`])
+    const answer = await world.client.send('PUT', path, { body })
+    return answer.statusCode < 300 ? { path, body, etag: String(answer.headers.etag) } : null
+  },
+  delete: (world, step) => done(world.client.send('DELETE', pathOf(world, step.side, step.name))),
+  move: (world, step) => {
+    const headers = { destination: pathOf(world, 1 - step.side, step.to) }
+    return done(world.client.send('MOVE', pathOf(world, step.side, step.name), { headers }))
+  },
+  retitle: async (world, step) =>
+    done(world.person.patch(`/events/${await eventAt(world, step.at)}`, { title: step.text || 'Cena' })),
+  relocate: async (world, step) => {
+    const calendarId = world.calendars[step.side]?.id
+    return done(world.person.patch(`/events/${await eventAt(world, step.at)}`, { calendarId }))
+  },
+  remove: async (world, step) => done(world.person.delete(`/events/${await eventAt(world, step.at)}`)),
+  undo: async ({ person }, step) => {
+    const id = await idAt(person, '/changes?limit=5', step.back)
+    return done(person.post(`/changes/${id}/undo`))
+  },
+  rename: async ({ person }, step) => {
+    const id = await idAt(person, '/categories', 0)
+    return done(person.patch(`/categories/${id}`, { name: step.text || 'Amici' }))
+  },
+  restore: async ({ person }, step) => done(person.post(`/trash/${await idAt(person, '/trash', step.at)}/restore`)),
 }
+
+type StepOf<Verb extends Step['verb']> = Extract<Step, { verb: Verb }>
+
+/** Takes a step. Answers what it sent, if it was a PUT that was taken. */
+export const take = (world: World, step: Step): Promise<Taken | null> =>
+  (takers[step.verb] as (world: World, step: Step) => Promise<Taken | null>)(world, step)
+
+const pathOf = ({ calendars }: World, at: number, name: string): string => `${calendars[at]?.path ?? ''}${name}.ics`
+
+const done = async (answer: Promise<unknown>): Promise<null> => {
+  await answer
+  return null
+}
+
+const idAt = async (person: Person, path: string, at: number): Promise<string> =>
+  (await person.get(path)).json<{ _id: string }[]>()[at]?._id ?? 'none'
+
+const eventAt = ({ person }: World, at: number): Promise<string> => idAt(person, '/events?year=2027', at)

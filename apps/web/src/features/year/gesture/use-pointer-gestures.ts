@@ -37,8 +37,7 @@ export function usePointerGestures(
       const boxes = measureDays(context)
       if (pointed.kind === 'day') return { kind: 'create', anchor: pointed.day, to: pointed.day, boxes }
       const items = itemsWith(pointed.id)
-      if (!items) return null
-      return carryingOf(context, items, boxes)
+      return items ? carryingOf(context, items, boxes) : null
     },
   )
   const drop = useEffectEvent((gesture: Gesture) => onDrop(gesture))
@@ -61,8 +60,7 @@ export function usePointerGestures(
         move: (now) => {
           hasMoved = true
           // Where days are drawn now: another device may have changed a row that is opened.
-          const held = store.get() ?? gesture
-          store.set(moved(held, { grip, from, now: pointOn(context, now), isCopy: now.altKey }))
+          store.set(moved(store.get() ?? gesture, { grip, from, now: pointOn(context, now), isCopy: now.altKey }))
         },
         drop: () => {
           const last = store.get()

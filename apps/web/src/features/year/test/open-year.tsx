@@ -42,17 +42,19 @@ export function answerYear({ events = sampleEvents, categories = sampleCategorie
   answer(routes.listHolidays, ({ query }) => (query.year === '2027' ? sampleHolidays : []))
 }
 
+const USUAL = {
+  language: 'it',
+  year: SAMPLE_YEAR,
+  query: '',
+  weekStart: 'monday',
+  country: 'IT',
+  width: 1440,
+  height: 900,
+} as const
+
 /** Opens the year page on 18 March 2027, in a window of 1440 x 900 where nothing else is said. */
 export async function openYear(circumstances: Circumstances = {}): Promise<Rendered> {
-  const {
-    language = 'it',
-    year = SAMPLE_YEAR,
-    query = '',
-    weekStart = 'monday',
-    country = 'IT',
-    width = 1440,
-    height = 900,
-  } = circumstances
+  const { language, year, query, weekStart, country, width, height } = { ...USUAL, ...circumstances }
   const user = sampleUser({ language, weekStart, country })
   setNow(`${SAMPLE_TODAY}T10:00`)
   setWidth(width)
