@@ -1,22 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints } from './breakpoints.ts'
 
-/**
- * Asked by nearly every part with each drawing, so the query is made once: when it is asked for, and in the build for each
- * of the windows that it draws for.
- */
-function watch(media: string) {
-  let made: { readonly window: typeof matchMedia; readonly query: MediaQueryList } | null = null
-  const query = (): MediaQueryList => {
-    if (made?.window !== matchMedia) made = { window: matchMedia, query: matchMedia(media) }
-    return made.query
-  }
-  const subscribe = (listener: () => void) => {
-    query().addEventListener('change', listener)
-    return () => query().removeEventListener('change', listener)
-  }
-  return { subscribe, matches: () => query().matches }
+const listen = (media: string) => (listener: () => void) => {
+  const query = matchMedia(media)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
+
+const watch = (media: string) => ({ subscribe: listen(media), matches: () => matchMedia(media).matches })
 
 const phone = watch(breakpoints['--phone'])
 const narrow = watch(breakpoints['--narrow'])

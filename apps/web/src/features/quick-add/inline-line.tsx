@@ -28,7 +28,8 @@ export function InlineLine({ days, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const isDocked = useDocked(box, days)
-  useEffect(() => input.current?.focus(), [input])
+  // It is put where it is seen; a browser would look for it before.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [input])
 
   const goOnInForm = () => {
     onClose()
