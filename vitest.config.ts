@@ -30,7 +30,10 @@ const patient = { testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 * PATIENCE
 const SERVER_SETUP = ['scripts/vitest/built-server.ts', 'scripts/vitest/migrated-databases.ts'].map(fromHere)
 
 /** Tests of the server that measure what one person takes from the others. */
-const MEASURING = ['src/http/isolation.test.ts']
+const MEASURING = ['src/http/isolation.test.ts', 'src/http/isolation-dav.test.ts']
+
+/** Tests that let calendar programs of the machine loose on the server. */
+const PROGRAMS = ['src/features/dav/programs/*.test.ts']
 
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 
@@ -60,7 +63,7 @@ export default defineConfig({
       ...project('server', 'apps/server', {
         ...usual,
         ...patient,
-        exclude: MEASURING,
+        exclude: [...MEASURING, ...PROGRAMS],
         globalSetup: SERVER_SETUP,
       }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been. Projects run in
@@ -71,6 +74,13 @@ export default defineConfig({
         include: MEASURING,
         globalSetup: SERVER_SETUP,
         execArgv: SERVER_FLAGS,
+      }),
+      // By `npm test -- programs`, which finds or installs the programs first.
+      ...project('programs', 'apps/server', {
+        ...usual,
+        ...patient,
+        include: PROGRAMS,
+        globalSetup: SERVER_SETUP,
       }),
       ...project('web', 'apps/web', {
         ...usual,

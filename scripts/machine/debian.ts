@@ -17,3 +17,13 @@ export async function installPackage(name: string): Promise<void> {
     if (!succeeded) throw new Error(`\`${line.join(' ')}\` failed:\n${output.slice(-2_000)}`)
   }
 }
+
+/** What is found on this machine, or once its Debian package is installed. @throws Error that says what is missing for what */
+export async function provided<Found>(name: string, purpose: string, find: () => Found | null): Promise<Found> {
+  const found = find()
+  if (found !== null) return found
+  if (canInstallPackages()) await installPackage(name)
+  const installed = find()
+  if (installed !== null) return installed
+  throw new Error(`${name} is missing for ${purpose}, and cannot be installed here.`)
+}

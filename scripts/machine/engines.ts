@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { atTheEnd } from './clean-up.ts'
 import { findProgram } from './commands.ts'
-import { canInstallPackages, installPackage } from './debian.ts'
+import { provided } from './debian.ts'
 
 const miniBrowsers = ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser']
 
@@ -16,21 +16,15 @@ const SCREEN = '1600x1100x24'
  */
 export async function provideEngines(): Promise<Record<string, string>> {
   return {
-    FIREFOX_PATH: await provided('firefox-esr', () => findProgram('firefox-esr') ?? findProgram('firefox')),
-    WEBKIT_DRIVER: await provided('webkit2gtk-driver', () => findProgram('WebKitWebDriver')),
-    WEBKIT_BROWSER: await provided('webkit2gtk-driver', () => globSync(miniBrowsers)[0] ?? null),
-    DISPLAY: await startDisplay(await provided('xvfb', () => findProgram('Xvfb'))),
+    FIREFOX_PATH: await ofEngines('firefox-esr', () => findProgram('firefox-esr') ?? findProgram('firefox')),
+    WEBKIT_DRIVER: await ofEngines('webkit2gtk-driver', () => findProgram('WebKitWebDriver')),
+    WEBKIT_BROWSER: await ofEngines('webkit2gtk-driver', () => globSync(miniBrowsers)[0] ?? null),
+    DISPLAY: await startDisplay(await ofEngines('xvfb', () => findProgram('Xvfb'))),
   }
 }
 
-async function provided(debianPackage: string, find: () => string | null): Promise<string> {
-  const found = find()
-  if (found !== null) return found
-  if (canInstallPackages()) await installPackage(debianPackage)
-  const installed = find()
-  if (installed !== null) return installed
-  throw new Error(`${debianPackage} is missing for the stories in other engines, and cannot be installed here.`)
-}
+const ofEngines = (debianPackage: string, find: () => string | null): Promise<string> =>
+  provided(debianPackage, 'the stories in other engines', find)
 
 /** Starts a display that nobody sees, on a number of its own choice, for as long as the tests run. */
 async function startDisplay(xvfb: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { provideCalendarPrograms } from '../machine/calendar-programs.ts'
 import { providePostgres } from '../machine/postgres.ts'
 import { isDeep } from '../test-counts.ts'
 import { countTitled } from './count.ts'
@@ -13,6 +14,12 @@ export const runServiceTests = (): Promise<SuiteResult> =>
 
 /** What measures a neighbour's waits, with nothing beside it that wants the processors. */
 export const runMeasuringTests = (): Promise<SuiteResult> => runOnDatabases({ projects: ['measured-server'] })
+
+/** Real calendar programs before the CalDAV door. */
+export async function runCalendarPrograms(): Promise<SuiteResult> {
+  await provideCalendarPrograms()
+  return runOnDatabases({ projects: ['programs'] })
+}
 
 /**
  * Tests of the server, on both databases: they run on SQLite, and also on the PostgreSQL that they find in

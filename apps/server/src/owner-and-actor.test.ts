@@ -8,7 +8,7 @@ import { deleteConversation, listConversations } from './features/assistant/conv
 import { copyCalendarYear } from './features/calendar-contents/copy-year.service.ts'
 import { createCalendar, deleteCalendar, listCalendars } from './features/calendars/calendars.service.ts'
 import { createCategories, listCategories } from './features/categories/categories.service.ts'
-import { listChanges } from './features/changes/changes.service.ts'
+import { listChanges } from './features/changes/list-changes.service.ts'
 import { undoChange } from './features/changes/undo.service.ts'
 import { changeEvents } from './features/events/change-events.service.ts'
 import { createEvent } from './features/events/create-event.service.ts'

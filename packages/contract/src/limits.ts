@@ -55,6 +55,6 @@ export const PROPOSALS_MAX = 500
 export const WRITE_POINTS_MAX = 300_000
 export const WRITE_POINTS_A_MINUTE = 60_000
 
-/** Changes, and things that they changed, that are taken back at once. */
-export const UNDO_CHANGES_MAX = 200
+/** Changes, and things that they changed, that are taken back at once. A device's changes without a pause are no more. */
+export const UNDO_CHANGES_MAX = 1_000
 export const UNDO_UNITS_MAX = 20_000

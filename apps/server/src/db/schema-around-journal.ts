@@ -6,8 +6,9 @@ export interface ChangeTable {
   owner_id: string
   sequence: number
   id: string
-  /** Shared by the changes of one gesture, also over two owners. */
+  /** The first change of what a device did without a pause, with JSON of what it did so far (`GroupTally`). */
   group_id: string
+  group_tally: string | null
   actor_id: string
   kind: ChangeKind
   /** Through what it was made, with the name of the API key or of the imported file. */

@@ -28,6 +28,7 @@ const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', 'END:VCALENDAR', 
  * does not compile. The order is the one in which the owner's own requests are made at the end: deletions last.
  */
 const cases: { readonly [Name in OperationOnId]: Case } = {
+  undoGroup: { kind: 'group' },
   readEvent: { kind: 'event' },
   enhanceEvent: { kind: 'event', body: {} },
   exportCalendar: { kind: 'calendar' },

@@ -4,17 +4,13 @@ import { PERSON_LIMITS } from '#server/db/person-limits.ts'
 import { everyRequest, forgetTries, REFUSED, sendCostly } from '#server/test/costliest-requests.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fillAccount, type FullPerson } from '#server/test/most-of-everything.ts'
-import { newNeighbour, type Neighbour, type LongestWaits } from '#server/test/neighbour.ts'
+import { newNeighbour, waitedTooLong, type Neighbour, type LongestWaits } from '#server/test/neighbour.ts'
 import { farClient, type FarClient } from '#server/test/far-client.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { isDeep, testCounts } from '../../../../scripts/test-counts.ts'
 
 const MINUTES = 60_000
 const PATIENCE = isDeep ? 90 * MINUTES : 10 * MINUTES
-/** Of the processor, until somebody else is answered. */
-const WAIT_MILLISECONDS = 100
-/** Transactions until a write is stored, its own too: while it is read and looked at, some turns of the loop go by. */
-const STORED = 8
 /** What V8 compiles or clears away just now is not what a request costs: the best of so many tries counts. */
 const TRIES = 3
 
@@ -32,14 +28,6 @@ const limits = {
   points: { most: Number.POSITIVE_INFINITY, aMinute: 0 },
 }
 
-/** What a neighbour has waited for beyond what is allowed, in a word; null for nothing. */
-function tooLong({ read, write, stored, idle }: LongestWaits): string | null {
-  const isShort = Math.max(read, write) <= WAIT_MILLISECONDS && stored <= STORED && idle === 0
-  return isShort
-    ? null
-    : `read ${read.toFixed()}, write ${write.toFixed()} ms, ${stored} stored, idle ${idle.toFixed()}`
-}
-
 eachDatabase(
   (planner) => {
     it(
@@ -51,7 +39,7 @@ eachDatabase(
         const slow: Record<string, string> = {}
         for (const at of everyRequest(first, testCounts.isolation).keys()) {
           const { name, waits } = await shortestWaits(planner(), people, at)
-          const waited = tooLong(waits)
+          const waited = waitedTooLong(waits)
           if (waited !== null) slow[name] = waited
         }
         await client.close()
@@ -70,7 +58,7 @@ eachDatabase(
           const answers = await Promise.all(names.map((title) => person.post('/events', { title, ...DAY })))
           expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
         })
-        waited.push(tooLong(waits))
+        waited.push(waitedTooLong(waits))
       }
       expect(waited, waited.join('; ')).toContain(null)
     })
@@ -78,7 +66,7 @@ eachDatabase(
     it(
       'Q3: a neighbour does not wait for large changes that somebody takes back all at once',
       async () => {
-        const nothing = { series: 0, costly: 0, goals: 0, entriesOfGoal: 0, exceptions: 1, each: 0 }
+        const nothing = { series: 0, costly: 0, goals: 0, entriesOfGoal: 0, exceptions: 1, each: 0, sent: 0 }
         const { person, imports } = await fillAccount(planner(), { ...nothing, ...testCounts.largeChanges })
         const neighbour = await newNeighbour(planner())
         let changes = imports
@@ -88,7 +76,7 @@ eachDatabase(
           const waits = await neighbour.during(async () => {
             undone.push(...(await Promise.all(changes.map((id) => undo(person, id)))))
           })
-          waited.push(tooLong(waits))
+          waited.push(waitedTooLong(waits))
           changes = undone
         }
         expect(waited, waited.join('; ')).toContain(null)
@@ -97,7 +85,7 @@ eachDatabase(
     )
 
     it('Q3: a neighbour does not wait for somebody who goes back over all of them at once', async () => {
-      const nothing = { series: 0, costly: 0, goals: 0, entriesOfGoal: 0, exceptions: 1, each: 0 }
+      const nothing = { series: 0, costly: 0, goals: 0, entriesOfGoal: 0, exceptions: 1, each: 0, sent: 0 }
       const { person, imports } = await fillAccount(planner(), { ...nothing, files: 3, events: 3_000 })
       const neighbour = await newNeighbour(planner())
       const waited: (string | null)[] = []
@@ -106,7 +94,7 @@ eachDatabase(
         const waits = await neighbour.during(async () => {
           undone = await undo(person, imports[0] ?? '', 'undo-since')
         })
-        waited.push(tooLong(waits))
+        waited.push(waitedTooLong(waits))
         await undo(person, undone)
       }
       expect(waited, waited.join('; ')).toContain(null)
@@ -148,7 +136,7 @@ async function shortestWaits(
       if (answer.statusCode >= 400 !== REFUSED.has(name)) throw new Error(`${name} is answered: ${answer.body}`)
     })
     if (best === undefined || longestOf(waits) < longestOf(best.waits)) best = { name, waits }
-    if (tooLong(best.waits) === null) break
+    if (waitedTooLong(best.waits) === null) break
   }
   return best ?? fail()
 }

@@ -169,6 +169,7 @@ const costliestRequests = (
   deleteCategory: { id: ids.category },
   deleteApiKey: { id: ids.key },
   deleteDevicePassword: { id: ids.devicePassword },
+  undoGroup: { id: ids.group },
   undoChangesSince: { id: imports.at(-1) ?? '' },
   deleteCalendar: { id: ids.calendar },
   endSession: { id: ids.session },

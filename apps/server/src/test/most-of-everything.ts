@@ -1,6 +1,7 @@
 import { APPLIED_ITEMS_MAX } from '@dodici/contract/limits'
-import type { Calendar, Event, Proposal } from '@dodici/contract/types'
+import type { Calendar, Change, Event, Proposal } from '@dodici/contract/types'
 import { instantOf } from '#server/clock.ts'
+import { davClient, resource } from '#server/features/dav/test/dav-client.ts'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import type { GoalEntryTable, GoalTable } from '#server/db/schema.ts'
 import { insertCopies, insertRows } from './copied-rows.ts'
@@ -22,6 +23,8 @@ export interface Amounts {
   readonly exceptions: number
   /** Categories, conversations, messages of one, cards, notifications and so on, of each as many as it can be at most. */
   readonly each: number
+  /** Events that a device sends without a pause. */
+  readonly sent: number
 }
 
 /** Somebody with all of that, and one thing of each kind. */
@@ -41,6 +44,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   const { present, parts } = await makeThings(planner, person)
   await setPlan(planner, person.email, 'enterprise')
   await person.post('/sample-year', { from: `${String(YEAR)}-01` })
+  const group = await sendMany(planner, person, amounts.sent)
   const targets: Event[] = []
   for (let index = 0; index < amounts.series + amounts.costly; index += 1) {
     const rule = index < amounts.series ? 'FREQ=DAILY' : `${costlyRule(index)};COUNT=200`
@@ -79,6 +83,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
       changed: changed.id,
       proposal: await newCard(() => null),
       costlyProposal: await newCard(costlyRule),
+      group,
     },
     imports: files.map(({ change }) => change),
     targets: targets.map(({ _id, version }) => ({ _id, version })),
@@ -90,6 +95,18 @@ async function importFile(person: Person, calendar: string, file: string): Promi
   const answer = await person.post(`/calendars/${calendar}/import`, file, { 'content-type': 'text/calendar' })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return String(answer.headers['x-change-id'])
+}
+
+/** Sends events from a device, and answers the newest of their changes. */
+async function sendMany(planner: Planner, person: Person, count: number): Promise<string> {
+  const { send, calendar } = await davClient(planner, person, 'Tablet')
+  for (let at = 0; at < count; at += 1) {
+    const uid = `sent-${String(at)}`
+    const { statusCode } = await send('PUT', `${calendar}${uid}.ics`, { body: resource(uid) })
+    if (statusCode !== 201) throw new Error(String(statusCode))
+  }
+  const [newest] = (await person.get('/changes?limit=1')).json<Change[]>()
+  return newest?._id ?? ''
 }
 
 const seriesOf = (index: number, recurrence: string): object => ({

@@ -15,6 +15,19 @@ export interface LongestWaits {
   readonly idle: number
 }
 
+/** Of the processor, until somebody else is answered. */
+const WAIT_MILLISECONDS = 100
+/** Transactions until a write is stored, its own too: while it is read and looked at, some turns of the loop go by. */
+const STORED = 8
+
+/** What a neighbour has waited for beyond what is allowed, in a word; null for nothing. */
+export function waitedTooLong({ read, write, stored, idle }: LongestWaits): string | null {
+  const isShort = Math.max(read, write) <= WAIT_MILLISECONDS && stored <= STORED && idle === 0
+  return isShort
+    ? null
+    : `read ${read.toFixed()}, write ${write.toFixed()} ms, ${String(stored)} stored, idle ${idle.toFixed()}`
+}
+
 /** How to ask for what they want: each answers its status. */
 interface NeighbourRequests {
   readonly read: () => Promise<number>

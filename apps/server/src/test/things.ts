@@ -11,6 +11,8 @@ export interface Ids {
   readonly category: string
   readonly event: string
   readonly change: string
+  /** The newest change of a group. */
+  readonly group: string
   readonly trash: string
   readonly session: string
   readonly key: string
@@ -45,6 +47,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const create = (path: string, body: object) => person.post(path, body)
   await setPlan(planner, person.email, 'enterprise')
   const category = await create('/categories', { name: 'Viaggi' })
+  const spare = await create('/categories', { name: 'Da togliere' })
   const calendar = await create('/calendars', { name: 'Casa' })
   const event = await create('/events', { ...trip, calendarId: idOf(calendar), categoryId: idOf(category) })
   const [oldCategory, trashed] = [await create('/categories', { name: 'Vecchia' }), await create('/events', trip)]
@@ -77,7 +80,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       category: idOf(category),
       calendar: idOf(calendar),
       event: idOf(event),
-      change: changeOf(event),
+      ...{ change: changeOf(event), group: changeOf(spare) },
       trash: idOf(trashed),
       proposal: await makeProposal(person),
       conversation,
@@ -93,7 +96,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       category: idOf(oldCategory),
       calendar: idOf(oldCalendar),
       event: idOf(trashed),
-      change: changeOf(oldEvent),
+      ...{ change: changeOf(oldEvent), group: changeOf(oldEvent) },
       trash: idOf(oldEvent),
       // A card is never deleted by anybody: this one never was.
       proposal: NEVER,

@@ -124,6 +124,7 @@ export const sampleChange = (facts: Partial<Change> = {}): Change => ({
   undoneBy: null,
   undoable: true,
   undoCount: 0,
+  group: null,
   ...facts,
 })
 

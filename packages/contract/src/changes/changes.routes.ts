@@ -7,6 +7,11 @@ export const undoChange = route<typeof spec.undoChange>(
   '/changes/{id}/undo',
   'Take a change back; undoing an undo is the redo',
 )
+export const undoGroup = route<typeof spec.undoGroup>(
+  'POST',
+  '/changes/{id}/undo-group',
+  'Take back all that a device did without a pause, by one of its changes, as one change; all or nothing',
+)
 export const undoChangesSince = route<typeof spec.undoChangesSince>(
   'POST',
   '/changes/{id}/undo-since',

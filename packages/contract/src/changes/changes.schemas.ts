@@ -29,6 +29,12 @@ export const change = z
     undoable: z.boolean(),
     /** How many changes an `undo.several` took back. */
     undoCount: z.number().int(),
+    /**
+     * Of what a device did without a pause, of which this entry is the newest change: how many changes there are, the id
+     * of the first, and of what kinds. `count` and `details` are of all of them then, where of many changes a thing that
+     * was changed twice counts twice. `undoable` says that some of it is in effect. Null for a change alone.
+     */
+    group: z.object({ first: z.string(), changes: z.number().int(), kinds: z.array(z.string()) }).nullable(),
   })
   .meta({ id: 'Change' })
 
@@ -38,6 +44,8 @@ export const listChanges = {
     before: z.coerce.number<number>().int().min(1).optional(),
     /** Only what changed this event. */
     event: id.optional(),
+    /** Each change of the group of this one. */
+    group: id.optional(),
   }),
   response: z.array(change),
 } satisfies Spec
@@ -45,6 +53,11 @@ export const listChanges = {
 export const undoChange = {
   params: z.object({ id }),
   /** The change that the undo made: undoing it is the redo. */
+  response: change,
+} satisfies Spec
+
+export const undoGroup = {
+  params: z.object({ id }),
   response: change,
 } satisfies Spec
 

@@ -2,7 +2,6 @@ import type { ChangeKind, Maker } from '@dodici/contract/change-kinds'
 import { v7 as uuid } from 'uuid'
 import type { Access, Actor } from '../../actor.ts'
 import type { ChangeTable } from '../schema.ts'
-import type { ChangeRecord } from './change-record.ts'
 
 /** Whose data a change is about, and who makes it; an `Access` says both. */
 export type WriteAccess = Pick<Access, 'ownerId'> & {
@@ -20,8 +19,6 @@ export interface ChangeFacts {
   readonly undoes?: string
   /** Of one that undoes several: JSON of what it took back. */
   readonly acts?: string
-  /** Shared by the changes of one gesture. */
-  readonly group?: string
   /** Restores earlier data, so quotas do not apply. */
   readonly isRestoring?: boolean
   /** May be stored in parts: it only writes units, perhaps thousands. */
@@ -54,17 +51,16 @@ function makerOf(
 /** A finished change, as the journal stores it. */
 export const changeRow = (
   { facts, ownerId, changeId, sequence, now, actor_id, made_by, maker }: ChangeHeader,
-  record: ChangeRecord,
+  done: Pick<ChangeTable, 'count' | 'title' | 'group_id' | 'group_tally'>,
 ): ChangeTable => ({
   owner_id: ownerId,
   sequence,
   id: changeId,
-  group_id: facts.group ?? changeId,
   actor_id,
   kind: facts.kind,
   made_by,
   maker,
-  ...record.summary(),
+  ...done,
   acts: facts.acts ?? null,
   undoes: facts.undoes ?? null,
   undone_by: null,

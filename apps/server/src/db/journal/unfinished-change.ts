@@ -90,7 +90,7 @@ const insertChange = async (
   { change_id, begun_at, ...facts }: UnfinishedChangeTable,
   outcome: Pick<ChangeTable, 'count' | 'undone_by'>,
 ): Promise<void> => {
-  const header = { ...facts, id: change_id, group_id: change_id, actor_id: facts.owner_id }
+  const header = { ...facts, id: change_id, group_id: change_id, group_tally: null, actor_id: facts.owner_id }
   await trx
     .insertInto('change')
     .values({ ...header, undoes: null, acts: null, created_at: begun_at, ...outcome })

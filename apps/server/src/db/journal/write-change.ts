@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { changeHeader, changeRow, type ChangeFacts, type ChangeHeader, type WriteAccess } from './change-header.ts'
 import { changeRecord, type ChangeRecord } from './change-record.ts'
 import { changeWriter, type ChangeWriter } from './change-writer.ts'
+import { groupOfChange } from './change-groups.ts'
 import { giveWay } from '../../event-loop-turns.ts'
 import { getOrMake } from '../../get-or-make.ts'
 import type { Database } from '../database.ts'
@@ -126,13 +127,18 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
   const writer = partedWriter(writing, header)
   const done = await work.work(writer)
   const moved = await movedMilestones(writer, record.movedEvents())
-  const change = record.count() === 0 ? null : changeRow(header, record)
+  const change = record.count() === 0 ? null : await changeOf(writing, header)
   const usage = change === null ? null : await storeChange(writing, change, work.facts)
   if (change === null) await giveBackSequence(trx, ownerId)
   const result = { value: work.answer(done, change), changeId: change?.id ?? null, movedMilestones: moved }
   await rememberAnswer(trx, actor, result, now)
   const isJournalFull = usage !== null && usage.journal + usage.trash > writing.limits.bytes.journal
   return { ...result, sequence: change?.sequence ?? sequence - 1, isJournalFull }
+}
+
+async function changeOf({ trx, record }: Writing, header: ChangeHeader): Promise<ChangeTable> {
+  const summary = record.summary()
+  return changeRow(header, { ...summary, ...(await groupOfChange(trx, header, summary.count)) })
 }
 
 /** A writer that stores a large change in parts, each with its own journal rows. */

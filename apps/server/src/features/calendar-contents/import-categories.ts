@@ -1,11 +1,12 @@
 import { freeColors } from '@dodici/contract/category-colors'
+import { CATEGORIES_MAX } from '@dodici/contract/limits'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { Category } from '@dodici/contract/types'
 
-/** A file with more new categories than this creates none: they are tags, not colours of a year. */
+/** A file with more new categories than this, or than there is room for, creates none: they are tags, not colours of a year. */
 const NEW_CATEGORIES_MAX = 20
 
 /** The categories of a file: ids by name, and those to create first. */
@@ -25,7 +26,8 @@ export function planCategories(
   const missing = new Map(
     wanted.filter((name) => !known.has(foldForSearch(name))).map((name) => [foldForSearch(name), name]),
   )
-  const added = missing.size > NEW_CATEGORIES_MAX ? [] : newCategories([...missing.values()], own, now)
+  const isTooMuch = missing.size > NEW_CATEGORIES_MAX || own.length + missing.size > CATEGORIES_MAX
+  const added = isTooMuch ? [] : newCategories([...missing.values()], own, now)
   for (const { id, content } of added) if (content) known.set(foldForSearch(content.name), id)
   const idByName = wanted.flatMap((name) => {
     const id = known.get(foldForSearch(name))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { accessOf } from '#server/test/access-of.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { calendarFile } from '#server/test/most-of-everything.ts'
-import { listChanges } from './changes.service.ts'
+import { listChanges } from './list-changes.service.ts'
 
 const EVENTS = 10_000
 

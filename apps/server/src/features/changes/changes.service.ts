@@ -9,32 +9,8 @@ import type { UnitType } from '#server/db/journal/units/unit.ts'
 import { storeOf } from '#server/db/journal/units/unit-stores.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
-import { detailsOf } from './change-details.ts'
 import { changeOfRow } from './change-row.ts'
-import { findChanges, findDetails } from './changes.queries.ts'
 import { findTrash } from './trash.queries.ts'
-
-interface ChangesQuery {
-  readonly limit: number
-  readonly before?: number | undefined
-  readonly event?: string | undefined
-}
-
-/**
- * Changes with what they did, newest first; of one event, only those that touched it. A few rows are read for each,
- * however much it changed.
- */
-export async function listChanges(
-  { db: { read } }: Storage,
-  access: Access,
-  { limit, before = Number.MAX_SAFE_INTEGER, event: unitId }: ChangesQuery,
-): Promise<Change[]> {
-  const changes = await findChanges(read, access.ownerId, { before, limit, unitId })
-  const sequences = changes.map(({ sequence }) => sequence)
-  const rows = await findDetails(read, access.ownerId, { sequences, unitId })
-  const details = await detailsOf(read, access, { changes, rows })
-  return changes.map((row) => changeOfRow(row, details.get(row.sequence)))
-}
 
 /** Deletions of the last 30 days, newest first. */
 export async function listTrash({ db, clock }: Storage, access: Access): Promise<TrashItem[]> {

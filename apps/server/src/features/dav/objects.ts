@@ -6,6 +6,7 @@ import { findObjects, objectPages, type Collection, type Days, type ObjectRow } 
 /** An event as a resource of a calendar. */
 export interface DavObject {
   readonly id: string
+  readonly uid: string
   /** The last part of its path, decoded. */
   readonly name: string
   readonly etag: string
@@ -62,6 +63,7 @@ async function objectsOfRows(
 
 const objectOfRow = (row: ObjectRow, etag: string): DavObject => ({
   id: row.id,
+  uid: row.uid,
   name: nameOf(row),
   etag,
   createdAt: row.created_at,

@@ -61,8 +61,18 @@ export async function differenceSince(
   return { present: [...present], gone: await namesOf(db, collection, gone), sequence, isCut }
 }
 
+/** What a change did to a unit: of an event, where it was before. Contents may be long, and are not held. */
+interface PlacedRow extends Pick<JournalRow, 'sequence' | 'unit_type' | 'unit_id'> {
+  readonly place: ReturnType<typeof placeBefore> | null
+}
+
+const placed = ({ before, ...row }: JournalRow): PlacedRow => ({
+  ...row,
+  place: row.unit_type === 'event' ? placeBefore(before) : null,
+})
+
 interface JournalPart {
-  readonly rows: readonly JournalRow[]
+  readonly rows: readonly PlacedRow[]
   readonly sequence: number
   readonly isCut: boolean
 }
@@ -73,14 +83,14 @@ async function readJournal(
   ownerId: string,
   { since, most }: { readonly since: number; readonly most: number },
 ): Promise<JournalPart | null> {
-  const rows: JournalRow[] = []
+  const rows: PlacedRow[] = []
   let sequence = since
   for await (const page of journalPages(db, ownerId, since)) {
     for (const row of page) {
       if (row.sequence > sequence + 1) return null
       if (row.sequence > sequence && rows.length >= most) return { rows, sequence, isCut: true }
       sequence = row.sequence
-      rows.push(row)
+      rows.push(placed(row))
     }
   }
   return { rows, sequence, isCut: false }
@@ -90,12 +100,11 @@ async function readJournal(
  * Whether an event was in a calendar before one of these changes. One that came and went since the token counts as well: a
  * program may have seen it by another way.
  */
-function wasIn(calendarId: string, changes: readonly JournalRow[], now: string): boolean {
+function wasIn(calendarId: string, changes: readonly PlacedRow[], now: string): boolean {
   let calendar = now
-  for (const { before } of changes.toReversed()) {
-    const place = placeBefore(before)
-    calendar = place.calendarId ?? calendar
-    if (place.wasThere && calendar === calendarId) return true
+  for (const { place } of changes.toReversed()) {
+    calendar = place?.calendarId ?? calendar
+    if (place?.wasThere === true && calendar === calendarId) return true
   }
   return false
 }

@@ -8,19 +8,19 @@ const HOURS = 24
  * redo, and so on: undo takes the newest act or redo in effect, redo the newest undo in effect, unless something was
  * done since.
  */
-export function newestChanges(journal: readonly Change[], now: Date): { undo: string | null; redo: string | null } {
+export function newestChanges(journal: readonly Change[], now: Date): { undo: Change | null; redo: Change | null } {
   const byId = new Map(journal.map((change) => [change._id, change]))
   const since = new Date(now.getTime() - HOURS * 3_600_000).toISOString()
   const standing = journal.filter((change) => change.undoneBy === null && change.createdAt >= since)
   const isUndo = (change: Change) => depthOf(change, byId) % 2 === 1
   const newest = standing[0]
   return {
-    undo: idOf(standing.find((change) => !isUndo(change))),
-    redo: newest && isUndo(newest) ? idOf(newest) : null,
+    undo: possible(standing.find((change) => !isUndo(change))),
+    redo: newest && isUndo(newest) ? possible(newest) : null,
   }
 }
 
-const idOf = (change: Change | undefined): string | null => (change?.undoable === true ? change._id : null)
+const possible = (change: Change | undefined): Change | null => (change?.undoable === true ? change : null)
 
 /**
  * 0 for an act, 1 for its undo, 2 for its redo. If the chain is longer than the journal, the oldest entry counts as an

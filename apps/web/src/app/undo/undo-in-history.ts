@@ -7,21 +7,21 @@ import { changeWords, withinSentence } from '../../features/history/words/change
 import { dayWords, hourWords } from '../../features/history/words/time-words.ts'
 import { texts } from '../../i18n/texts.ts'
 import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
-import { undoBy } from './undo.ts'
+import { undoBy, undoRoute } from './undo.ts'
 
 /** Undoes or redoes a change that the person sees in the history. */
-export const undoInHistory = (client: QueryClient, { _id, kind }: Change): Promise<void> =>
+export const undoInHistory = (client: QueryClient, change: Change): Promise<void> =>
   undoBy(client, {
-    ids: [_id],
-    direction: kind.startsWith('undo') ? 'redo' : 'undo',
-    route: routes.undoChange,
+    ids: [change._id],
+    direction: change.kind.startsWith('undo') ? 'redo' : 'undo',
+    route: undoRoute(change),
     refusal: (fault) => refusalWords(client, fault),
   })
 
 /** Undoes a change and all that came after it; the changes in effect are given newest first. */
-export const undoSince = (client: QueryClient, { _id }: Change, undone: readonly Change[]): Promise<void> =>
+export const undoSince = (client: QueryClient, { _id, group }: Change, undone: readonly Change[]): Promise<void> =>
   undoBy(client, {
-    ids: [_id, ...undone.map((change) => change._id).filter((id) => id !== _id)],
+    ids: [group?.first ?? _id, ...undone.map((change) => change._id).filter((id) => id !== _id)],
     direction: 'undo',
     route: routes.undoChangesSince,
     refusal: (fault) => refusalWords(client, fault),
@@ -36,6 +36,6 @@ function refusalWords(client: QueryClient, fault: unknown): string {
   if (change === null) return texts.t('history.conflictAlone', { title })
   const timezone = client.getQueryData(profile.queryKey)?.timezone ?? 'UTC'
   const wall = wallOfInstant(new Date(change.createdAt), timezone)
-  const what = withinSentence(changeWords({ ...change, count: 1, details: [], undoCount: 1 }))
+  const what = withinSentence(changeWords({ ...change, count: 1, details: [], undoCount: 1, group: null }))
   return texts.t('history.conflict', { title, what, day: dayWords(wall), time: hourWords(wall) })
 }

@@ -56,8 +56,8 @@ function next(client: QueryClient, direction: Direction): Promise<void> {
     if (newest?.state.status === 'error') return
     const { stack } = historyOf(client)
     const own = direction === 'undo' ? stack.undoable.at(-1) : stack.redoable.at(-1)
-    const id = own ?? (await newestOfJournal(client, direction))
-    if (id !== null) await apply(client, id, direction)
+    const way = own === undefined ? await newestOfJournal(client, direction) : wayOf(own, direction)
+    if (way !== null) await applyWay(client, way)
     else
       showToast({
         text: () => texts.t(direction === 'undo' ? 'messages.nothingToUndo' : 'messages.nothingToRedo'),
@@ -77,10 +77,15 @@ function inTurn(client: QueryClient, act: () => Promise<void>): Promise<void> {
   })
 }
 
-async function newestOfJournal(client: QueryClient, direction: Direction): Promise<string | null> {
+async function newestOfJournal(client: QueryClient, direction: Direction): Promise<UndoWay | null> {
   const journal = await write(client, () => call(routes.listChanges, { query: { limit: 50 } }))
-  return newestChanges(journal, new Date())[direction]
+  const newest = newestChanges(journal, new Date())[direction]
+  return newest === null ? null : { ...wayOf(newest._id, direction), route: undoRoute(newest) }
 }
+
+/** What takes back an entry of the journal: one change, or all that a device did without a pause. */
+export const undoRoute = ({ group }: Pick<Change, 'group'>): UndoWay['route'] =>
+  group === null ? routes.undoChange : routes.undoGroup
 
 /** How to undo: by one change or several, the first of which the request names. */
 interface UndoWay {
@@ -95,7 +100,9 @@ interface UndoWay {
 export const undoBy = (client: QueryClient, way: UndoWay): Promise<void> => inTurn(client, () => applyWay(client, way))
 
 const apply = (client: QueryClient, id: string, direction: Direction): Promise<void> =>
-  applyWay(client, { ids: [id], direction, route: routes.undoChange })
+  applyWay(client, wayOf(id, direction))
+
+const wayOf = (id: string, direction: Direction): UndoWay => ({ ids: [id], direction, route: routes.undoChange })
 
 async function applyWay(client: QueryClient, { ids, direction, route, refusal }: UndoWay): Promise<void> {
   const history = historyOf(client)

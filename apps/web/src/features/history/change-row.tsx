@@ -3,7 +3,7 @@ import type { Day } from '@dodici/core/date'
 import Redo from 'lucide-react/icons/redo-2'
 import Rewind from 'lucide-react/icons/rewind'
 import Undo from 'lucide-react/icons/undo-2'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -29,11 +29,13 @@ interface Props extends HistoryActions {
   readonly isNewest: boolean
   /** The changes in effect that going back to it takes back; null if one cannot go back from here. */
   readonly sinceThis: (() => readonly Change[]) | null
+  /** What is shown below its words. */
+  readonly below?: ReactNode
 }
 
 /** One change: what, when and by whom, and how to take it back. */
-export function ChangeRow({ onOpenDay, ...props }: Props) {
-  const { change, wall } = props
+export function ChangeRow(props: Props) {
+  const { change, wall, below, onOpenDay } = props
   const what = changeWords(change)
   const isUndone = change.undoneBy !== null
   const row = useRef<HTMLLIElement>(null)
@@ -42,6 +44,7 @@ export function ChangeRow({ onOpenDay, ...props }: Props) {
       <div className={styles['about']}>
         <Sentence what={what} day={dayOfChange(change)} isUndone={isUndone} onOpenDay={onOpenDay} />
         <p className={styles['meta']}>{[hourWords(wall), makerWords(change.by), ...stateWords(change)].join(' · ')}</p>
+        {below}
       </div>
       {/* The button goes when it has been pressed. */}
       {change.undoable ? <Ways what={what} onLeave={() => row.current?.focus()} {...props} /> : null}
@@ -56,7 +59,7 @@ function stateWords({ kind, details, undoneBy, undoable }: Change): string[] {
   return undoable ? known : [...known, texts.t('history.final')]
 }
 
-interface WaysProps extends Omit<Props, 'onOpenDay' | 'wall'> {
+interface WaysProps extends Omit<Props, 'onOpenDay' | 'wall' | 'below'> {
   readonly what: string
   readonly onLeave: () => void
 }

@@ -6,13 +6,14 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
-import { Button } from '../../ui/button.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
 import { useToday } from '../../ui/today.ts'
 import { ChangeRow, type HistoryActions } from './change-row.tsx'
 import { changesSince } from './changes-since.ts'
+import { GroupChanges } from './group-changes.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { changesOf } from './history.queries.ts'
+import { OlderChanges } from './older-changes.tsx'
 import styles from './history.module.css'
 import { dayIn, dayWords } from './words/time-words.ts'
 
@@ -24,7 +25,7 @@ interface Props extends HistoryActions {
 /** The changes by day, newest first. */
 export function ChangesTab({ event, ...actions }: Props) {
   const { t } = useTranslation()
-  const reading = useInfiniteQuery(changesOf(event))
+  const reading = useInfiniteQuery(changesOf(event === null ? {} : { event }))
   const { data } = reading
   if (!data) return <ReadState reading={reading} text={t('history.failed')} className={styles['failed']} />
   const changes = data.pages.flat()
@@ -37,7 +38,7 @@ export function ChangesTab({ event, ...actions }: Props) {
       ) : (
         <Days changes={changes} isWhole={event === null} {...actions} />
       )}
-      {reading.hasNextPage ? <Older reading={reading} /> : null}
+      {reading.hasNextPage ? <OlderChanges reading={reading} /> : null}
     </>
   )
 }
@@ -64,36 +65,6 @@ function OfEvent() {
         {t('history.all')}
       </button>
     </p>
-  )
-}
-
-interface OlderProps {
-  readonly reading: {
-    readonly isFetchingNextPage: boolean
-    readonly isFetchNextPageError: boolean
-    readonly fetchNextPage: () => unknown
-  }
-}
-
-function Older({ reading }: OlderProps) {
-  const { t } = useTranslation()
-  const { isFetchingNextPage: isBusy, isFetchNextPageError, fetchNextPage } = reading
-  return (
-    <>
-      {isFetchNextPageError ? (
-        <p role="alert" className={styles['fault']}>
-          {t('history.olderFailed')}
-        </p>
-      ) : null}
-      <Button
-        className={styles['older'] ?? ''}
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => (isBusy ? undefined : void fetchNextPage())}
-      >
-        {t('history.older')}
-      </Button>
-    </>
   )
 }
 
@@ -125,6 +96,7 @@ function Days({ changes, isWhole, ...actions }: DaysProps) {
                 wall={wallOf(change)}
                 isNewest={change === newest}
                 sinceThis={isWhole ? () => changesSince(changes, change._id) : null}
+                below={change.group === null ? null : <GroupChanges newest={change} wallOf={wallOf} {...actions} />}
                 {...actions}
               />
             ))}

@@ -4,17 +4,13 @@ import { call, send } from '../../api/client.ts'
 
 const PAGE = 50
 
-/** Changes, newest first, a page at a time; of one event, or all. */
-export const changesOf = (event: string | null) =>
+/** Changes, newest first, a page at a time; of one event or one group, or all. */
+export const changesOf = (only: { readonly event?: string; readonly group?: string }) =>
   infiniteQueryOptions({
-    queryKey: ['changes', event] as const,
+    queryKey: ['changes', only] as const,
     queryFn: ({ pageParam, signal }) =>
       call(routes.listChanges, {
-        query: {
-          limit: PAGE,
-          ...(event === null ? {} : { event }),
-          ...(pageParam === null ? {} : { before: pageParam }),
-        },
+        query: { limit: PAGE, ...only, ...(pageParam === null ? {} : { before: pageParam }) },
         signal,
       }),
     initialPageParam: null as number | null,

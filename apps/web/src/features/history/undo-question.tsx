@@ -18,7 +18,7 @@ interface Props extends Pick<HistoryActions, 'onUndoSince'> {
 export function UndoQuestion({ change, undone, onUndoSince, onLeave }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const count = undone.length
+  const count = undone.reduce((sum, { group }) => sum + (group?.changes ?? 1), 0)
   const confirm = () => {
     onLeave()
     onUndoSince(change, undone)

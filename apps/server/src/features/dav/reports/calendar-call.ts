@@ -5,4 +5,6 @@ import type { calendarResource } from '../resources.ts'
 export interface CalendarCall {
   readonly call: DavCall
   readonly calendar: ReturnType<typeof calendarResource>
+  /** The zone of days and of times that float. */
+  readonly zone: string
 }

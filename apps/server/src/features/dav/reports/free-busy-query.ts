@@ -18,7 +18,7 @@ export async function freeBusyQuery(about: CalendarCall, { range }: FreeBusyQuer
   const records = await ownRecords(storage.db.read, owner.id, ids)
   const busy = await inTurns([...records.values()], ({ row, exceptions }) => {
     const event: BusyEvent = { ...textsOf(row), ...seriesOf(row, exceptions) }
-    return busyTimesOf(event, range, owner.timezone).periods
+    return busyTimesOf(event, range, about.zone).periods
   })
   const periods = mergeBusyPeriods(busy.flat())
   const now = Math.floor(minutesOfInstant(instantOf(storage.clock)))

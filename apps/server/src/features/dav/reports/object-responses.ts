@@ -25,7 +25,7 @@ const CALENDAR_DATA = caldavName('calendar-data')
 
 /** The responses of a report for some resources, with their octets if it asks for them. */
 export async function* objectResponses(
-  { call, calendar }: CalendarCall,
+  { call, calendar, zone }: CalendarCall,
   objects: readonly DavObject[],
   request: PropertyRequest,
 ): AsyncGenerator<DavResponse> {
@@ -39,7 +39,7 @@ export async function* objectResponses(
       const body = bodies?.get(object.id)
       // Deleted since the list was made.
       if (bodies !== null && body === undefined) continue
-      const extra = wanted === null || body === undefined ? NONE : await dataOf(call, body, wanted)
+      const extra = wanted === null || body === undefined ? NONE : await dataOf(call, body, { request: wanted, zone })
       const resource = objectResource(calendar, object)
       const asked = { request, owner: call.owner, extra, isMinimal: isMinimal(call) }
       yield { href: hrefOfPlace(resource.place), propstats: propstatsOf(resource, asked) }
@@ -52,9 +52,13 @@ const NONE: Extra = new Map()
 const idsOf = (objects: readonly DavObject[]): string[] => objects.map(({ id }) => id)
 
 /** What XML cannot carry is answered with 404; GET gives it. */
-async function dataOf({ storage, owner }: DavCall, body: string, request: CalendarDataRequest): Promise<Extra> {
+async function dataOf(
+  { storage }: DavCall,
+  body: string,
+  { request, zone }: { readonly request: CalendarDataRequest; readonly zone: string },
+): Promise<Extra> {
   const size = wantsWhole(request) ? 0 : body.length
-  const { text } = await workOn(storage, { act: 'part', body, request, zone: owner.timezone }, size)
+  const { text } = await workOn(storage, { act: 'part', body, request, zone }, size)
   const property: XmlElement | null = text === null ? null : element(CALENDAR_DATA, [text])
   return new Map([[keyOfName(CALENDAR_DATA), property]])
 }

@@ -1,4 +1,4 @@
-import { indexedFilterOf, isInRange, type CalendarQuery, type TimeRange } from '@dodici/core/dav'
+import { indexedFilterOf, isInRange, uidTextIn, type CalendarQuery, type TimeRange } from '@dodici/core/dav'
 import { dayOfWall } from '@dodici/core/date'
 import { openTurns } from '#server/event-loop-turns.ts'
 import { seriesOf } from '#server/features/events/event-record.ts'
@@ -21,14 +21,16 @@ export async function queriedObjects(
   const indexed = indexedFilterOf(filter)
   if (indexed?.kind === 'nothing') return []
   if (indexed !== null) return objectsInRange(about, indexed)
-  const all = await listed(about)
+  const uid = uidTextIn(filter)?.toLowerCase() ?? ''
+  const all = (await listed(about)).filter((object) => object.uid.toLowerCase().includes(uid))
   if (all.length > LOOKED_INTO_MAX) throw new DavRefusal(403, 'number-of-matches-within-limits')
+  const { zone } = about
   const { storage, owner } = about.call
   return sifted(all, async (some) => {
     const bodies = await bodiesOf(storage, owner, idsOf(some))
     return ({ id }) => {
       const body = bodies.get(id) ?? ''
-      return workOn(storage, { act: 'match', body, filter, zone: owner.timezone }, body.length)
+      return workOn(storage, { act: 'match', body, filter, zone }, body.length)
     }
   })
 }
@@ -42,7 +44,7 @@ export async function objectsInRange(about: CalendarCall, range: TimeRange): Pro
     const records = await ownRecords(storage.db.read, owner.id, idsOf(some))
     return ({ id }) => {
       const record = records.get(id)
-      return record !== undefined && isInRange(seriesOf(record.row, record.exceptions), range, owner.timezone)
+      return record !== undefined && isInRange(seriesOf(record.row, record.exceptions), range, about.zone)
     }
   })
 }

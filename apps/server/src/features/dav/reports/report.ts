@@ -1,4 +1,5 @@
 import { readReport, type Report } from '@dodici/core/dav'
+import { zoneOfTimezone } from '@dodici/core/ics'
 import { DavRefusal, valueOf } from '../dav-refusal.ts'
 import type { DavAnswer, DavCall, Method } from '../dav-request.ts'
 import { findCalendar, findResource } from '../find-resource.ts'
@@ -28,7 +29,7 @@ async function answerOf(call: DavCall, asked: Report): Promise<DavAnswer> {
     case 'expand-property':
       return expandProperty(call, asked.properties)
     case 'calendar-query':
-      return calendarQuery(await ofCalendar(call), asked)
+      return calendarQuery(await ofCalendar(call, asked.timezone), asked)
     case 'calendar-multiget':
       return calendarMultiget(await ofCalendar(call), asked)
     case 'free-busy-query':
@@ -38,11 +39,15 @@ async function answerOf(call: DavCall, asked: Report): Promise<DavAnswer> {
   }
 }
 
-/** The calendar that a report is about; on any other resource it is not supported. */
-async function ofCalendar(call: DavCall): Promise<CalendarCall> {
+/**
+ * The calendar that a report is about; on any other resource it is not supported. Days and floating times are in the zone
+ * of a VTIMEZONE, if the report has one (RFC 4791 9.8), else in the person's own.
+ */
+async function ofCalendar(call: DavCall, timezone: string | null = null): Promise<CalendarCall> {
   const { storage, owner, place } = call
   const isInCalendar = place.kind === 'calendar' || place.kind === 'object'
   const calendar = isInCalendar ? await findCalendar(storage.db.read, owner, place) : undefined
   if (calendar === undefined) throw new DavRefusal(403, 'supported-report')
-  return { call, calendar }
+  const zone = timezone === null ? null : zoneOfTimezone(timezone)
+  return { call, calendar, zone: zone ?? owner.timezone }
 }

@@ -15,6 +15,8 @@ export interface DavClient {
   readonly home: string
   readonly calendar: string
   readonly password: string
+  /** The header that signs in. */
+  readonly authorization: string
 }
 
 export async function davClient(planner: Planner, person: Person, name = 'Telefono'): Promise<DavClient> {
@@ -26,7 +28,7 @@ export async function davClient(planner: Planner, person: Person, name = 'Telefo
   return {
     home,
     calendar: `${home}${calendar?._id ?? ''}/`,
-    password,
+    ...{ password, authorization },
     send: (method, path, { body, headers = {} } = {}) =>
       planner.app.inject({
         method,

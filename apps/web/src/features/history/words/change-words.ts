@@ -7,7 +7,7 @@ import { fieldList } from './field-words.ts'
 import { quoted } from './name-words.ts'
 import { dayWords } from './time-words.ts'
 
-type Said = Pick<Change, 'kind' | 'count' | 'title' | 'details' | 'undoCount'>
+type Said = Pick<Change, 'kind' | 'count' | 'title' | 'details' | 'undoCount' | 'group'>
 
 /** Kinds that say more of several things than what became of them. */
 const WITH_OWN_WORDS: ReadonlySet<string> = new Set([
@@ -24,6 +24,7 @@ const WITH_OWN_WORDS: ReadonlySet<string> = new Set([
 /** What a change did, as a sentence without its full stop: `Spostato «Dentista» da lun 3 a gio 6 mag`. */
 export function changeWords(change: Said): string {
   const { kind, undoCount: count } = change
+  if (change.group !== null) return groupWords(change, change.group)
   if (kind === 'undo.several') return texts.t('history.several', { count })
   if (kind === 'redo.several') return texts.t('history.severalAgain', { count })
   if (kind !== 'undo' && kind !== 'redo') return whatWords(change)
@@ -32,6 +33,17 @@ export function changeWords(change: Said): string {
 
 /** The words of a change after others: each begins with a verb. */
 export const withinSentence = (what: string): string => what.charAt(0).toLocaleLowerCase() + what.slice(1)
+
+/** What came of the events of a group, if it is the same for all; else how many changes there were. */
+function groupWords(change: Said, { kinds, changes }: NonNullable<Change['group']>): string {
+  const [verb] = kinds.length === 1 ? kinds.flatMap((kind) => (isManyKind(kind) ? manyKinds[kind] : [])) : []
+  if (verb !== undefined) return texts.t(`history.many.${verb}`, { number: formatNumber(change.count), names: names(change) })
+  return texts.t('history.group.words', { number: formatNumber(changes), names: names(change) })
+}
+
+/** Kinds of which each change is about another event. */
+const manyKinds = { 'event.create': 'created', 'event.delete': 'deleted' } as const
+const isManyKind = (kind: string): kind is keyof typeof manyKinds => Object.hasOwn(manyKinds, kind)
 
 function whatWords(change: Said): string {
   const { kind, count, details } = change

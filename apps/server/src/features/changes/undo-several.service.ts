@@ -7,6 +7,7 @@ import type { Storage, Written } from '#server/db/journal/write-change.ts'
 import type { ChangeTable, Queries } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { isFinal } from './change-row.ts'
+import { findGroup } from './change-groups.queries.ts'
 import { findChange, findChangeRows, findChangesSince, findUndos } from './changes.queries.ts'
 import { writeUndo, type UndoneChange } from './undo.service.ts'
 
@@ -18,26 +19,47 @@ import { writeUndo, type UndoneChange } from './undo.service.ts'
  */
 export async function undoChangesSince(storage: Storage, access: Access, changeId: string): Promise<Written<Change>> {
   const { read } = storage.db
-  const { steps, acts, refusal } = await planSince(read, access.ownerId, changeId)
+  const first = await findChange(read, access.ownerId, changeId)
+  if (first === undefined) throw notFound()
+  const since = await findChangesSince(read, access.ownerId, { sequence: first.sequence, limit: UNDO_CHANGES_MAX + 1 })
+  return undoSeveral(storage, access, since)
+}
+
+/**
+ * Undoes all that a device did without a pause, given by one of its changes, whatever came after it; as one change, all
+ * or nothing.
+ * @throws AppError as `undoChangesSince`
+ */
+export async function undoGroup(storage: Storage, access: Access, changeId: string): Promise<Written<Change>> {
+  const group = await findGroup(storage.db.read, access.ownerId, changeId)
+  if (group.length === 0) throw notFound()
+  return undoSeveral(storage, access, group)
+}
+
+/** Undoes some changes, given newest first, that came one after another. */
+async function undoSeveral(
+  storage: Storage,
+  access: Access,
+  changes: readonly ChangeTable[],
+): Promise<Written<Change>> {
+  const { read } = storage.db
+  const { steps, acts, refusal } = await planSeveral(read, access.ownerId, changes)
   const undone: UndoneChange[] = []
   for (const change of steps) undone.push({ change, rows: await findChangeRows(read, access.ownerId, change.sequence) })
   return writeUndo(storage, access, { facts: { kind: 'undo.several', acts: JSON.stringify(acts) }, undone, refusal })
 }
 
 /** A plan, or why there is none: a repeated request is not refused, but answered as the first was. */
-interface PlanSince extends UndoPlan<ChangeTable> {
+interface PlanOfSeveral extends UndoPlan<ChangeTable> {
   readonly refusal: AppError | null
 }
 
-const refused = (refusal: AppError): PlanSince => ({ steps: [], acts: [], refusal })
+const refused = (refusal: AppError): PlanOfSeveral => ({ steps: [], acts: [], refusal })
 
-async function planSince(db: Queries, ownerId: string, changeId: string): Promise<PlanSince> {
-  const first = await findChange(db, ownerId, changeId)
-  if (first === undefined) throw notFound()
-  const since = await findChangesSince(db, ownerId, { sequence: first.sequence, limit: UNDO_CHANGES_MAX + 1 })
-  if (since.length > UNDO_CHANGES_MAX) return refused(tooMuch(`${String(UNDO_CHANGES_MAX)} changes`))
+async function planSeveral(db: Queries, ownerId: string, changes: readonly ChangeTable[]): Promise<PlanOfSeveral> {
+  if (changes.length > UNDO_CHANGES_MAX) return refused(tooMuch(`${String(UNDO_CHANGES_MAX)} changes`))
   // One that was interrupted is undone by itself.
-  const possible = since.filter((change) => !isFinal(change) && change.undone_by !== change.id)
+  const possible = changes.filter((change) => !isFinal(change) && change.undone_by !== change.id)
   const plan = planUndo(possible, await findUndos(db, ownerId))
   const units = plan.steps.reduce((sum, { count }) => sum + count, 0)
   if (plan.steps.length > 1 && units > UNDO_UNITS_MAX) return refused(tooMuch(`${String(UNDO_UNITS_MAX)} things`))
