@@ -8,7 +8,17 @@ import { newNeighbour } from '#server/test/neighbour.ts'
 import { startPlanner } from '#server/test/planner.ts'
 import { newSqlite } from '#server/test/test-database.ts'
 
-const AMOUNTS = { series: 2, costly: 1, goals: 2, entriesOfGoal: 2, files: 1, events: 20, exceptions: 10, each: 2, sent: 2 }
+const AMOUNTS = {
+  series: 2,
+  costly: 1,
+  goals: 2,
+  entriesOfGoal: 2,
+  files: 1,
+  events: 20,
+  exceptions: 10,
+  each: 2,
+  sent: 2,
+}
 
 /** Some hundred requests, on a machine that may have much else to do. */
 const PATIENCE_MILLISECONDS = 600_000

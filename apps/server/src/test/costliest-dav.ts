@@ -1,4 +1,12 @@
-import { type DavClient, queryBody, davBody, multigetBody, propfindBody, resource, syncBody } from '#server/features/dav/test/dav-client.ts'
+import {
+  type DavClient,
+  queryBody,
+  davBody,
+  multigetBody,
+  propfindBody,
+  resource,
+  syncBody,
+} from '#server/features/dav/test/dav-client.ts'
 import { RESOURCE_BYTES_MAX } from '#server/features/dav/dav.service.ts'
 import { costlyRule, fileOf, type Amounts, type FullPerson } from './most-of-everything.ts'
 import type { Planner } from './planner.ts'
@@ -42,7 +50,8 @@ function largestResource(exceptions: number): string {
 /** Properties of twenty names, each as long as one may be. */
 const longProperties = Array.from(
   { length: 20 },
-  (_, at) => `<D:set><D:prop><x:p${String(at)} xmlns:x="urn:x">${'y'.repeat(16_000)}</x:p${String(at)}></D:prop></D:set>`,
+  (_, at) =>
+    `<D:set><D:prop><x:p${String(at)} xmlns:x="urn:x">${'y'.repeat(16_000)}</x:p${String(at)}></D:prop></D:set>`,
 ).join('')
 
 /**
@@ -81,7 +90,12 @@ export async function costliestDav(
     { name: 'multiget', ...inMany, body: multigetBody(...hrefs) },
     { name: 'PUT of the largest', method: 'PUT', path: `${empty}largest.ics`, body: largest },
     { name: 'GET of the largest', method: 'GET', path: `${empty}largest.ics` },
-    { name: 'PUT of the largest again', method: 'PUT', path: `${empty}largest.ics`, body: largest.replace('Altro', 'Un altro') },
+    {
+      name: 'PUT of the largest again',
+      method: 'PUT',
+      path: `${empty}largest.ics`,
+      body: largest.replace('Altro', 'Terzo'),
+    },
     { name: 'query of the largest by text', path: empty, method: 'REPORT', body: events(text) },
     {
       name: 'PUT of the costliest rule',
@@ -89,7 +103,12 @@ export async function costliestDav(
       path: `${empty}rule.ics`,
       body: resource('rule', [`RRULE:${costlyRule(77)}`]),
     },
-    { name: 'MOVE of the largest', method: 'MOVE', path: `${empty}largest.ics`, headers: { destination: `${many}largest.ics` } },
+    {
+      name: 'MOVE of the largest',
+      method: 'MOVE',
+      path: `${empty}largest.ics`,
+      headers: { destination: `${many}largest.ics` },
+    },
     { name: 'PROPPATCH', method: 'PROPPATCH', path: many, body: davBody('D:propertyupdate', longProperties) },
     { name: 'MKCALENDAR', method: 'MKCALENDAR', path: `${home}new/` },
     { name: 'DELETE of the largest', method: 'DELETE', path: `${many}largest.ics` },

@@ -2,8 +2,9 @@ import { closeMultistatus, openMultistatus, writeResponse, type DavResponse } fr
 import { openTurns } from '#server/event-loop-turns.ts'
 import type { DavAnswer } from './dav-request.ts'
 
-/** Responses in one piece of the answer. */
+/** Responses in one piece of the answer, and characters from which on it is sent. */
 const AT_ONCE = 100
+const CHARACTERS_AT_ONCE = 65_536
 
 /** Says that a collection has more than is answered (RFC 5323 5.17, RFC 6578 3.6). */
 export const moreOf = (href: string): DavResponse => ({ href, status: 507, error: 'number-of-matches-within-limits' })
@@ -30,9 +31,9 @@ async function* piecesOf(
   for await (const response of responses) {
     piece += writeResponse(response)
     count += 1
-    if (count % AT_ONCE !== 0) continue
+    if (count < AT_ONCE && piece.length < CHARACTERS_AT_ONCE) continue
     yield piece
-    piece = ''
+    ;[piece, count] = ['', 0]
     await pause()
   }
   yield piece + closeMultistatus(syncToken)

@@ -32,6 +32,43 @@ eachDatabase((planner) => {
     expect(await ask('<C:comp-filter name="VTODO"/>')).toEqual([])
   })
 
+  it('expands a series into its occurrences, and says if it has more than are answered', async () => {
+    const { send, put, calendar } = await start()
+    await put('daily', ['RRULE:FREQ=DAILY'])
+    const expanded = async (from: string, to: string) => {
+      const inside = `<C:comp-filter name="VEVENT">${range(from, to)}</C:comp-filter>`
+      const data = `<C:calendar-data><C:expand start="${from}T000000Z" end="${to}T000000Z"/></C:calendar-data>`
+      const body = queryBody(inside).replace('<C:calendar-data/>', data)
+      const answer = (await send('REPORT', calendar, { body })).body
+      return [answer.split('BEGIN:VEVENT').length - 1, /HTTP\/1.1 507 .*number-of-matches-within-limits/.test(answer)]
+    }
+    expect(await expanded('20270510', '20270520')).toEqual([11, false])
+    expect(await expanded('20270501', '20370501')).toEqual([1_000, true])
+  })
+
+  it('takes days and floating times in the zone that a query names', async () => {
+    const { send, put, calendar } = await start()
+    await put('once')
+    const zone = ['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'TZID:Pacific/Kiritimati', 'END:VTIMEZONE', 'END:VCALENDAR']
+    const inside =
+      '<C:comp-filter name="VEVENT"><C:time-range start="20270503T100000Z" end="20270503T210000Z"/></C:comp-filter>'
+    const named = queryBody(inside).replace(
+      '</C:calendar-query>',
+      `<C:timezone>${zone.join('\n')}</C:timezone></C:calendar-query>`,
+    )
+    const found = async (body: string) => responsesOf(await send('REPORT', calendar, { body })).length
+    expect([await found(queryBody(inside)), await found(named)]).toEqual([0, 1])
+  })
+
+  it('finds one event by its UID, whatever else is in the calendar', async () => {
+    const { put, ask } = await start()
+    for (const name of ['one', 'other', 'ONE-more']) await put(name)
+    const uid = (text: string) =>
+      `<C:comp-filter name="VEVENT"><C:prop-filter name="UID"><C:text-match collation="i;octet">${text}</C:text-match></C:prop-filter></C:comp-filter>`
+    expect(await ask(uid('other'))).toEqual(['other.ics'])
+    expect(await ask(uid('one'))).toEqual(['one.ics'])
+  })
+
   it('says when somebody is busy and nothing else, and of a transparent calendar nothing', async () => {
     const { send, put, calendar } = await start()
     await put('once', ['DTEND;VALUE=DATE:20270505'])

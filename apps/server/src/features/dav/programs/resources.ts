@@ -1,7 +1,9 @@
 /** Resources as calendar programs write them: what a server may be tempted to write in its own way. */
 
 const calendar = (...lines: readonly string[]): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Example Corp.//Desktop 4.2//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Example Corp.//Desktop 4.2//EN', ...lines, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  )
 const event = (...lines: readonly string[]): readonly string[] => [
   'BEGIN:VEVENT',
   'DTSTAMP:20260301T120000Z',
@@ -30,7 +32,13 @@ const ownZone = [
 
 const bodies: Readonly<Record<string, readonly string[]>> = {
   day: event('UID:day', 'DTSTART;VALUE=DATE:20270310', 'DTEND;VALUE=DATE:20270312', 'SUMMARY:Whole days'),
-  spaces: event('UID:spaces', 'DTSTART;VALUE=DATE:20270311', 'SUMMARY:Ends with spaces   ', 'LOCATION:', 'DESCRIPTION:'),
+  spaces: event(
+    'UID:spaces',
+    'DTSTART;VALUE=DATE:20270311',
+    'SUMMARY:Ends with spaces   ',
+    'LOCATION:',
+    'DESCRIPTION:',
+  ),
   duration: event('UID:duration', 'DTSTART:20270312T090000Z', 'DURATION:PT90M', 'SUMMARY:Ninety minutes'),
   seconds: event('UID:seconds', 'DTSTART:20270313T090007Z', 'DTEND:20270313T101513Z', 'SUMMARY:To the second'),
   people: event(
@@ -49,7 +57,14 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
     'SUMMARY:With alarms',
     ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Soon', 'TRIGGER:-PT15M', 'X-WR-ALARMUID:1', 'END:VALARM'],
     ...['BEGIN:VALARM', 'ACTION:AUDIO', 'TRIGGER;VALUE=DATE-TIME:19760401T005545Z', 'END:VALARM'],
-    ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:After', 'TRIGGER;RELATED=END:PT5M', 'REPEAT:2', 'DURATION:PT10M'],
+    ...[
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:After',
+      'TRIGGER;RELATED=END:PT5M',
+      'REPEAT:2',
+      'DURATION:PT10M',
+    ],
     'END:VALARM',
   ),
   series: [
@@ -60,7 +75,6 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
       'SUMMARY:Run',
       'RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR;WKST=SU',
       'EXDATE;TZID=Europe/Rome:20270303T080000,20270305T080000',
-      'RDATE;VALUE=PERIOD:20270306T080000Z/PT45M',
     ),
     ...event(
       'UID:series',
@@ -70,6 +84,13 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
       'SUMMARY:Run later',
     ),
   ],
+  period: event(
+    'UID:period',
+    'DTSTART:20270302T080000Z',
+    'DTEND:20270302T083000Z',
+    'SUMMARY:On some days',
+    'RDATE;VALUE=PERIOD:20270306T080000Z/PT45M',
+  ),
   zone: [
     ...ownZone,
     ...event(

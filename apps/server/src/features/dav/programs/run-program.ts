@@ -18,7 +18,13 @@ export interface Said {
 
 /** Runs a calendar program to its end. Those of Debian are written for Debian's own Python. */
 export async function runProgram(program: string, words: readonly string[], home: string): Promise<Said> {
-  const env = { ...process.env, HOME: home, PATH: `/usr/bin:${process.env['PATH'] ?? ''}`, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+  const env = {
+    ...process.env,
+    HOME: home,
+    PATH: `/usr/bin:${process.env['PATH'] ?? ''}`,
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+  }
   try {
     const { stdout, stderr } = await execute(program, words, { env, timeout: PATIENCE_MILLISECONDS })
     return { code: 0, text: stdout + stderr }

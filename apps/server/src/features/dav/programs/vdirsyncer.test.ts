@@ -108,9 +108,17 @@ eachDatabase((planner) => {
     const after = filesIn(join(home.path, 'other'))
     const lost = Object.entries(oddResources).flatMap(([name, file]) => {
       const kept = linesOf(after[name] ?? '')
-      return linesOf(file).filter((line) => /^(ATTENDEE|ORGANIZER|X-|RRULE|EXDATE|TRIGGER|BEGIN|DTSTART|DTEND|DURATION|RDATE)/.test(line) && !kept.includes(line)).map((line) => `${name}: ${line}`)
+      return linesOf(file)
+        .filter(
+          (line) =>
+            /^(ATTENDEE|ORGANIZER|X-|RRULE|EXDATE|TRIGGER|BEGIN|DTSTART|DTEND|DURATION|RDATE)/.test(line) &&
+            !kept.includes(line),
+        )
+        .map((line) => `${name}: ${line}`)
     })
     expect(lost).toEqual([])
-    expect(Object.values(after).every((file) => file.includes('SUMMARY:Un altro nome') || file.includes('Un altro nome'))).toBe(true)
+    expect(
+      Object.values(after).every((file) => file.includes('SUMMARY:Un altro nome') || file.includes('Un altro nome')),
+    ).toBe(true)
   })
 })
