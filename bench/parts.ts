@@ -40,6 +40,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./api/api-part.ts')).measureApi(),
   },
   {
+    name: 'caldav',
+    heading: 'The CalDAV door beside two calendar servers',
+    run: async () => (await import('./caldav/caldav-part.ts')).measureCaldavDoor(),
+  },
+  {
     name: 'load',
     heading: 'The server under load and overload',
     run: async () => (await import('./load/load-part.ts')).measureLoad(),

@@ -49,7 +49,17 @@ const reduced = {
   /** Q6: reminders by mail that one person gets within one minute. */
   mailsAtOnce: 40,
   /** Q2: what somebody has while every route is called: `Amounts` of `most-of-everything`. */
-  isolation: { series: 6, costly: 1, goals: 8, entriesOfGoal: 10, files: 2, events: 200, exceptions: 50, each: 10, sent: 40 },
+  isolation: {
+    series: 6,
+    costly: 1,
+    goals: 8,
+    entriesOfGoal: 10,
+    files: 2,
+    events: 200,
+    exceptions: 50,
+    each: 10,
+    sent: 40,
+  },
   /** Q3: files that somebody takes back all at once, and events of each: one takes longer than a neighbour may wait. */
   largeChanges: { files: 3, events: 3_000 },
 }

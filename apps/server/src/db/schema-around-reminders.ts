@@ -9,6 +9,8 @@ export interface ReminderSettingColumns {
   quiet_from: string | null
   quiet_to: string | null
   mail_reminders: number
+  /** Whether the person's devices ring, and nothing is pushed. */
+  device_reminders: number
   digest: 'off' | 'daily' | 'weekly'
   digest_at: string
   /** When the next digest is due; null for none. */

@@ -28,6 +28,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
     quietFrom: null,
     quietTo: null,
     byMail: true,
+    byDevices: false,
     digest: 'off',
     digestAt: '07:00',
   },

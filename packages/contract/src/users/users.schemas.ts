@@ -39,6 +39,8 @@ const reminderSettings = z.object({
   quietTo: timeOfDay.nullable(),
   /** Whether reminders come by mail at all. */
   byMail: z.boolean(),
+  /** Whether the calendar programs of the person's devices ring; then nothing is pushed, and what came is only listed. */
+  byDevices: z.boolean(),
   /** A mail with what is ahead. */
   digest: z.enum(['off', 'daily', 'weekly']),
   digestAt: timeOfDay,

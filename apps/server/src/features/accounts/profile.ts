@@ -23,6 +23,7 @@ export const userOfRow = (row: UserTable): User => ({
     quietFrom: row.quiet_from,
     quietTo: row.quiet_to,
     byMail: row.mail_reminders === 1,
+    byDevices: row.device_reminders === 1,
     digest: row.digest,
     digestAt: row.digest_at,
   },

@@ -23,7 +23,7 @@ export async function findNewestOfGroups(
   const shown = before === null ? undefined : await findAt(db, ownerId, before)
   let next = shown === undefined ? (before ?? Number.MAX_SAFE_INTEGER) : firstOf(shown)
   const found: ChangeTable[] = []
-  for (let isMore = true; isMore && found.length < limit; ) {
+  for (let isMore = true; isMore && found.length < limit;) {
     const most = Math.min(limit - found.length, ROWS_A_LOOK)
     const rows = await findChanges(db, ownerId, { before: next, limit: most })
     for (const row of rows) {

@@ -41,11 +41,7 @@ interface Listed<Row> {
   readonly unitId?: string
 }
 
-async function listEach(
-  storage: Storage,
-  access: Access,
-  { changes, unitId }: Listed<ChangeTable>,
-): Promise<Change[]> {
+async function listEach(storage: Storage, access: Access, { changes, unitId }: Listed<ChangeTable>): Promise<Change[]> {
   const details = await readDetails(storage, access, unitId === undefined ? { changes } : { changes, unitId })
   return changes.map((row) => changeOfRow(row, details.get(row.sequence)))
 }

@@ -41,7 +41,8 @@ export async function deliver(
   const hasMail = owner.mail_reminders === 1 && owner.email_confirmed_at !== null
   if (hasMail) for (const bundle of inOneMail(by('email'))) await mail(trx, clock, owner, bundle)
   // Push needs a plan above Basic. After a downgrade devices stay registered but receive nothing.
-  if (planLimits[owner.plan].hasDevices) await push(trx, owner, by(NOTICE), now)
+  const isPushed = planLimits[owner.plan].hasDevices && owner.device_reminders === 0
+  if (isPushed) await push(trx, owner, by(NOTICE), now)
 }
 
 function bundlesOf(owner: UserTable, came: readonly Came[], now: string): Bundle[] {

@@ -1,3 +1,4 @@
+import { NOTICE } from '@dodici/core/event'
 import { firingsOf, nextFiring, type Firing, type RemindedEvent } from '@dodici/core/reminders'
 import { v7 as uuid } from 'uuid'
 import type { NotificationTable, Queries, ReminderLookTable, UserTable } from '#server/db/schema.ts'
@@ -126,6 +127,9 @@ async function dueEvents(trx: Queries, owner: UserTable, looks: readonly Reminde
   })
 }
 
+const isRungElsewhere = ({ device_reminders }: UserTable, { channel }: Firing): boolean =>
+  device_reminders === 1 && channel === NOTICE
+
 const cameOf = (
   owner: UserTable,
   { one, firing, now }: { readonly one: Due; readonly firing: Firing; readonly now: string },
@@ -142,7 +146,8 @@ const cameOf = (
     at: instantOfMinutes(firing.at),
     is_late: minutesOfInstant(now) - firing.at > LATE_MINUTES ? 1 : 0,
     due_at: null,
-    seen_at: null,
+    // What a device rings is not new to the person.
+    seen_at: isRungElsewhere(owner, firing) ? now : null,
     done_at: null,
     created_at: now,
   },

@@ -195,6 +195,17 @@ eachDatabase((planner) => {
       expect(await pushesTo(planner(), person)).toEqual([])
       expect(await titles(person)).toEqual(['2027-01-11T10:00'])
     })
+
+    it('are not called where the person’s own devices ring, and the page lists the reminder as seen', async () => {
+      const person = await begin()
+      await makePushDevice(planner(), person)
+      await person.patch('/users/profile', { reminders: { byDevices: true } })
+      await add(person, '2027-01-11T10:00')
+      await come(planner(), '2027-01-11T08:50:00.000Z')
+      expect(await pushesTo(planner(), person)).toEqual([])
+      const [listed] = (await person.get('/notifications')).json<Notification[]>()
+      expect(listed).toMatchObject({ title: '2027-01-11T10:00', seenAt: '2027-01-11T08:50:00.000Z' })
+    })
   })
 
   describe('what an event belongs to', () => {

@@ -24,6 +24,7 @@ export const reminderColumns = (patch: NonNullable<ProfilePatch['reminders']>) =
   quiet_from: patch.quietFrom,
   quiet_to: patch.quietTo,
   mail_reminders: patch.byMail === undefined ? undefined : Number(patch.byMail),
+  device_reminders: patch.byDevices === undefined ? undefined : Number(patch.byDevices),
   digest: patch.digest,
   digest_at: patch.digestAt,
 })
@@ -34,6 +35,7 @@ export const DEFAULT_REMINDERS = {
   quiet_from: null,
   quiet_to: null,
   mail_reminders: 1,
+  device_reminders: 0,
   digest: 'off',
   digest_at: '07:00',
   digest_due_at: null,

@@ -93,6 +93,35 @@ describe('the history', () => {
     expect(callsOf(routes.undoChangesSince).map(({ params }) => params.id)).toEqual(['c1'])
   })
 
+  it('shows what a device did without a pause as one, each change when asked, and undoes all of it at once', async () => {
+    const gone = { ...detail, act: 'deleted' as const }
+    const member = (at: number): Change =>
+      sampleChange({
+        ...{ _id: `d${at}`, sequence: 10 + at, kind: 'event.delete', createdAt: '2027-03-18T07:30:00.000Z' },
+        ...{
+          by: { kind: 'device', name: 'iPhone' },
+          details: [{ ...gone, _id: `event-${at}`, title: `Dinner ${at}` }],
+        },
+      })
+    const members = [3, 2, 1].map(member)
+    const group = { first: 'd1', changes: 300, kinds: ['event.delete'] }
+    const entry = { ...member(3), count: 300, group, details: members.flatMap(({ details }) => details) }
+    answer(routes.listChanges, ({ query }) => (query.group === undefined ? [entry, created] : members))
+    answer(routes.undoGroup, sampleChange({ _id: 'u1', kind: 'undo.several', undoCount: 300 }))
+    answer(routes.undoChangesSince, sampleChange({ _id: 'u2', kind: 'undo.several', undoCount: 300 }))
+    const { person } = await draw()
+    const words = 'Deleted 300 events: “Dinner 3”, “Dinner 2”, “Dinner 1” …'
+    await person.click(await findButton(`One by one: ${words}`))
+    await screen.findByText(/^Deleted “Dinner 2”/)
+    expect(callsOf(routes.listChanges).at(-1)?.query).toEqual({ limit: '50', group: 'd3' })
+    expect(screen.getAllByRole('button', { name: /^Undo back to here/ })).toHaveLength(1)
+    await person.click(button(`Undo: ${words}`))
+    await findToast(/^Undone/)
+    expect(callsOf(routes.undoGroup).map(({ params }) => params.id)).toEqual(['d3'])
+    await person.click(button(/^Undo back to here: Created/))
+    expect(await screen.findByText(/^301 changes will be undone/)).toBeTruthy()
+  })
+
   it('names what stands in the way of an undo, and what changed it', async () => {
     fail(routes.undoChange, 'undo_conflict', {
       conflict: {

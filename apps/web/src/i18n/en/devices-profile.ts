@@ -1,6 +1,6 @@
 export const devicesProfile = {
   title: 'Your calendars on your devices',
-  lead: 'The calendar on your phone, tablet or computer can show and change your year. What it does stands in the history here, and can be undone.',
+  lead: 'The calendar on your phone, tablet or computer can show and change your year. What it does stands in the history of your year, and can be undone.',
   failed: 'Your devices could not be loaded.',
   none: 'No devices yet.',
   name: 'Name of the device',
@@ -19,6 +19,13 @@ export const devicesProfile = {
   usedNow: 'seen just now',
   deleteNamed: 'Remove the device {{name}}',
   question: 'This device will lose access.',
+  ring: {
+    title: 'Who rings',
+    here: 'Dodici rings',
+    hereHint: 'Reminders come to this page and to the browsers that you chose. A device may ring as well.',
+    devices: 'My devices ring',
+    devicesHint: 'Dodici stays silent and only lists what came. Reminders by email still come.',
+  },
   setup: {
     title: 'How to set it up',
     server: 'Server',

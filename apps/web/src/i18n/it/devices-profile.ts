@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const devicesProfile: Words<typeof english> = {
   title: 'I calendari sui tuoi dispositivi',
-  lead: 'Il calendario del telefono, del tablet o del computer può mostrare e modificare il tuo anno. Quello che fa compare qui nella cronologia, e si può annullare.',
+  lead: 'Il calendario del telefono, del tablet o del computer può mostrare e modificare il tuo anno. Quello che fa compare nella cronologia del tuo anno, e si può annullare.',
   failed: 'Non è stato possibile caricare i dispositivi.',
   none: 'Ancora nessun dispositivo.',
   name: 'Nome del dispositivo',
@@ -22,6 +22,13 @@ export const devicesProfile: Words<typeof english> = {
   usedNow: 'collegato adesso',
   deleteNamed: 'Rimuovi il dispositivo {{name}}',
   question: 'Questo dispositivo perderà l’accesso.',
+  ring: {
+    title: 'Chi suona',
+    here: 'Suona Dodici',
+    hereHint: 'I promemoria arrivano in questa pagina e nei browser che hai scelto. Può suonare anche un dispositivo.',
+    devices: 'Suonano i miei dispositivi',
+    devicesHint: 'Dodici resta in silenzio ed elenca soltanto quello che è arrivato. I promemoria per e-mail arrivano lo stesso.',
+  },
   setup: {
     title: 'Come si configura',
     server: 'Server',

@@ -29,6 +29,17 @@ describe.each(['it', 'en'] as const)('the words of a change in %s', (language) =
     texts.changeLanguage(language)
   })
 
+  it('say of a group what became of its events if it is the same, and else how many changes there were', () => {
+    const details = [detail({ title: 'A', _id: 'a' }), detail({ title: 'B', _id: 'b' })]
+    const words = (kinds: string[], changes: number) =>
+      changeWords(sampleChange({ count: changes, details, group: { first: 'x', changes, kinds } }))
+    const italianWords = ['Eliminati 12.000 eventi: «A», «B» …', 'Creati 2 eventi: «A», «B»', '2 modifiche: «A», «B»']
+    const englishWords = ['Deleted 12,000 events: “A”, “B” …', 'Created 2 events: “A”, “B”', '2 changes: “A”, “B”']
+    const said = [words(['event.delete'], 12_000), words(['event.create'], 2), words(['event.update'], 2)]
+    expect(said).toEqual(language === 'it' ? italianWords : englishWords)
+    expect(words(['event.create', 'event.update'], 2)).toBe(said[2])
+  })
+
   it.each(changeKinds)('are there for one and for many of %s, also without details', (kind) => {
     for (const count of [1, 1_200]) {
       const words = changeWords(sampleChange({ kind, count, title: 'Xyz', undoCount: count }))

@@ -37,7 +37,8 @@ export const withinSentence = (what: string): string => what.charAt(0).toLocaleL
 /** What came of the events of a group, if it is the same for all; else how many changes there were. */
 function groupWords(change: Said, { kinds, changes }: NonNullable<Change['group']>): string {
   const [verb] = kinds.length === 1 ? kinds.flatMap((kind) => (isManyKind(kind) ? manyKinds[kind] : [])) : []
-  if (verb !== undefined) return texts.t(`history.many.${verb}`, { number: formatNumber(change.count), names: names(change) })
+  if (verb !== undefined)
+    return texts.t(`history.many.${verb}`, { number: formatNumber(change.count), names: names(change) })
   return texts.t('history.group.words', { number: formatNumber(changes), names: names(change) })
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '@dodici/contract/types'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import styles from './devices-section.module.css'
+import { RingChoice } from './ring-choice.tsx'
 import { SecretsSection } from './secrets-section.tsx'
 
 const PROGRAMS = ['ios', 'mac', 'android', 'thunderbird', 'gnome'] as const
@@ -14,6 +15,8 @@ export function DevicesSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   return (
     <SecretsSection kind="devices" user={user}>
+      {/* A profile stored by an older version lacks them; the next one is being loaded. */}
+      {'reminders' in user ? <RingChoice settings={user.reminders} /> : null}
       <div className={styles['setup']}>
         <h3>{t('profile.devices.setup.title')}</h3>
         {PROGRAMS.map((program) => (
