@@ -1,4 +1,3 @@
-import { UNDO_CHANGES_MAX } from '@dodici/contract/limits'
 import { TOLD_MAX, tallyOf } from '#server/db/journal/change-groups.ts'
 import type { ChangeTable, Queries } from '#server/db/schema.ts'
 import { findChange, findChanges } from './changes.queries.ts'
@@ -44,8 +43,12 @@ const findAt = (db: Queries, ownerId: string, sequence: number): Promise<ChangeT
     .where('sequence', '=', sequence)
     .executeTakeFirst()
 
-/** All changes of the group of one of them, newest first; none if there is no such change. */
-export async function findGroup(db: Queries, ownerId: string, id: string): Promise<ChangeTable[]> {
+/** The changes of the group of one of them, of which it has at most so many, newest first; none if there is no such change. */
+export async function findGroup(
+  db: Queries,
+  ownerId: string,
+  { id, limit }: { readonly id: string; readonly limit: number },
+): Promise<ChangeTable[]> {
   const one = await findChange(db, ownerId, id)
   if (one === undefined) return []
   const first = firstOf(one)
@@ -54,7 +57,7 @@ export async function findGroup(db: Queries, ownerId: string, id: string): Promi
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('sequence', '>=', first)
-    .where('sequence', '<', first + UNDO_CHANGES_MAX)
+    .where('sequence', '<', first + limit)
     .where('group_id', '=', one.group_id)
   return ofGroup.orderBy('sequence', 'desc').execute()
 }

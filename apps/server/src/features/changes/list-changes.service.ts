@@ -1,3 +1,4 @@
+import { UNDO_CHANGES_MAX } from '@dodici/contract/limits'
 import type { Change, ChangeDetail } from '@dodici/contract/types'
 import type { Access } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -27,7 +28,7 @@ export async function listChanges(
   const { ownerId } = access
   const older = before ?? Number.MAX_SAFE_INTEGER
   if (group !== undefined) {
-    const all = await findGroup(read, ownerId, group)
+    const all = await findGroup(read, ownerId, { id: group, limit: UNDO_CHANGES_MAX })
     return listEach(storage, access, { changes: all.filter(({ sequence }) => sequence < older).slice(0, limit) })
   }
   if (unitId === undefined) return listGroups(storage, access, { before: before ?? null, limit })

@@ -31,7 +31,7 @@ export async function undoChangesSince(storage: Storage, access: Access, changeI
  * @throws AppError as `undoChangesSince`
  */
 export async function undoGroup(storage: Storage, access: Access, changeId: string): Promise<Written<Change>> {
-  const group = await findGroup(storage.db.read, access.ownerId, changeId)
+  const group = await findGroup(storage.db.read, access.ownerId, { id: changeId, limit: UNDO_CHANGES_MAX })
   if (group.length === 0) throw notFound()
   return undoSeveral(storage, access, group)
 }

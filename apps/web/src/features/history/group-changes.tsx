@@ -28,7 +28,7 @@ export function GroupChanges(props: Props) {
         className={styles['each']}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t('history.group.eachOf', { what: changeWords(props.newest) })}
+        aria-label={t(isOpen ? 'history.group.closeOf' : 'history.group.eachOf', { what: changeWords(props.newest) })}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t(isOpen ? 'history.group.close' : 'history.group.each')}

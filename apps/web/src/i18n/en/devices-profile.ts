@@ -17,7 +17,7 @@ export const devicesProfile = {
   never: 'never seen',
   used: 'last seen {{ago}}',
   usedNow: 'seen just now',
-  deleteNamed: 'Remove the device {{name}}',
+  deleteNamed: 'Delete the device {{name}}',
   question: 'This device will lose access.',
   ring: {
     title: 'Who rings',

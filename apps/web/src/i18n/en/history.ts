@@ -59,7 +59,13 @@ export const historyTexts = {
     several_other: 'Undid {{count}} changes at once',
     severalAgain_one: 'Redid one change',
     severalAgain_other: 'Redid {{count}} changes at once',
-    group: { words: '{{number}} changes: {{names}}', each: 'One by one', close: 'All as one', eachOf: 'One by one: {{what}}' },
+    group: {
+      words: '{{number}} changes: {{names}}',
+      each: 'One by one',
+      close: 'All as one',
+      eachOf: 'One by one: {{what}}',
+      closeOf: 'All as one: {{what}}',
+    },
     parts: {
       this: 'only {{day}}',
       alone: 'only this one',

@@ -20,14 +20,15 @@ export const devicesProfile: Words<typeof english> = {
   never: 'mai collegato',
   used: 'ultimo collegamento: {{ago}}',
   usedNow: 'collegato adesso',
-  deleteNamed: 'Rimuovi il dispositivo {{name}}',
+  deleteNamed: 'Elimina il dispositivo {{name}}',
   question: 'Questo dispositivo perderà l’accesso.',
   ring: {
     title: 'Chi suona',
     here: 'Suona Dodici',
     hereHint: 'I promemoria arrivano in questa pagina e nei browser che hai scelto. Può suonare anche un dispositivo.',
     devices: 'Suonano i miei dispositivi',
-    devicesHint: 'Dodici resta in silenzio ed elenca soltanto quello che è arrivato. I promemoria per e-mail arrivano lo stesso.',
+    devicesHint:
+      'Dodici resta in silenzio ed elenca soltanto quello che è arrivato. I promemoria per e-mail arrivano lo stesso.',
   },
   setup: {
     title: 'Come si configura',

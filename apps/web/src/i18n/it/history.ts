@@ -61,7 +61,13 @@ export const historyTexts: Words<typeof english> = {
     several_other: 'Annullate {{count}} modifiche insieme',
     severalAgain_one: 'Ripristinata una modifica',
     severalAgain_other: 'Ripristinate {{count}} modifiche insieme',
-    group: { words: '{{number}} modifiche: {{names}}', each: 'Una per una', close: 'Tutte insieme', eachOf: 'Una per una: {{what}}' },
+    group: {
+      words: '{{number}} modifiche: {{names}}',
+      each: 'Una per una',
+      close: 'Tutte insieme',
+      eachOf: 'Una per una: {{what}}',
+      closeOf: 'Tutte insieme: {{what}}',
+    },
     parts: {
       this: 'solo {{day}}',
       alone: 'solo questa volta',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Event } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { programUser, runProgram, temporaryHome } from './run-program.ts'
+import { programUser, runProgram, temporaryHome } from '../test/run-program.ts'
 
 const APPOINTMENTS = '03/01/2027 @ 09:00 -> 03/01/2027 @ 10:00|Visit\n04/01/2027 [1] Whole day\n'
 

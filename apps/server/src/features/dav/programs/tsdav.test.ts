@@ -2,7 +2,7 @@ import { DAVClient, type DAVCalendar } from 'tsdav'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { resource } from '../test/dav-client.ts'
-import { programUser } from './run-program.ts'
+import { programUser } from '../test/run-program.ts'
 
 const MAY = { start: '2027-05-01T00:00:00Z', end: '2027-06-01T00:00:00Z' }
 const JUNE = { start: '2027-06-01T00:00:00Z', end: '2027-07-01T00:00:00Z' }
@@ -63,10 +63,9 @@ eachDatabase((planner) => {
     expect((await client.updateCalendarObject({ calendarObject: first })).status).toBe(412)
     expect((await client.deleteCalendarObject({ calendarObject: second })).status).toBe(204)
     expect(await client.isCollectionDirty({ collection: calendar })).toMatchObject({ isDirty: true })
-    const { objects: since } = await client.smartCollectionSync({
+    const { objects: since } = await client.smartCollectionSyncDetailed({
       collection: { ...calendar, objects, objectMultiGet: (wanted) => client.calendarMultiGet(wanted) },
       method: 'webdav',
-      detailedResult: true,
     })
     const counts = Object.entries(since).map(([kind, changed]) => [kind, (changed as unknown[]).length])
     expect(Object.fromEntries(counts)).toEqual({ created: 0, updated: 1, deleted: 1 })

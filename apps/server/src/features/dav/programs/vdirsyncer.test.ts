@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Event } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { oddResources } from './resources.ts'
-import { programUser, runProgram, temporaryHome, type ProgramUser } from './run-program.ts'
+import { oddResources } from '../test/odd-resources.ts'
+import { programUser, runProgram, temporaryHome, type ProgramUser } from '../test/run-program.ts'
 
 /** Two folders, each of which is kept like the calendar. */
 const configuration = (home: string, { host, user, password, device }: ProgramUser): string => `

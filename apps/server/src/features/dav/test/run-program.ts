@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { portOf } from '#server/test/listening.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
-import { davClient, type DavClient } from '../test/dav-client.ts'
+import { davClient, type DavClient } from './dav-client.ts'
 
 const execute = promisify(execFile)
 const PATIENCE_MILLISECONDS = 60_000
