@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
@@ -26,8 +26,14 @@ export function useLiveUpdates(): void {
         const { listenLive } = await loadChunk(() => import('../api/live.ts'))
         if (isOver) return
         stop = listenLive({
-          onBegin: () => void refreshIfChanged(client),
-          onChange: () => refreshHeard(client),
+          onBegin: () => {
+            void refreshIfChanged(client)
+            lookForDeletions(client)
+          },
+          onChange: () => {
+            refreshHeard(client)
+            lookForDeletions(client)
+          },
           onNotification: () => hear(),
           // Reading the profile distinguishes an invalid token from a passing fault, and signs out.
           onRefused: () => void client.invalidateQueries({ queryKey: profile.queryKey }),
@@ -45,6 +51,14 @@ export function useLiveUpdates(): void {
       stop?.()
     }
   }, [client])
+}
+
+/** Says if a device has deleted much; what says it loads then. */
+function lookForDeletions(client: QueryClient): void {
+  loadChunk(() => import('./announce-deletions.ts')).then(
+    ({ announceDeletions }) => announceDeletions(client),
+    (fault: unknown) => logFault('Error loading what says the deletions:', fault),
+  )
 }
 
 /** Returns a function to call when a reminder has come; the announcement code loads then. */

@@ -31,10 +31,12 @@ export const change = z
     undoCount: z.number().int(),
     /**
      * Of what a device did without a pause, of which this entry is the newest change: how many changes there are, the id
-     * of the first, and of what kinds. `count` and `details` are of all of them then, where of many changes a thing that
+     * of the first, of what kinds, and how many things were deleted. `count` and `details` are of all of them then, where of many changes a thing that
      * was changed twice counts twice. `undoable` says that some of it is in effect. Null for a change alone.
      */
-    group: z.object({ first: z.string(), changes: z.number().int(), kinds: z.array(z.string()) }).nullable(),
+    group: z
+      .object({ first: z.string(), changes: z.number().int(), deleted: z.number().int(), kinds: z.array(z.string()) })
+      .nullable(),
   })
   .meta({ id: 'Change' })
 

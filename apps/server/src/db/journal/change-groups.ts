@@ -14,6 +14,8 @@ export interface GroupTally {
   readonly changes: number
   /** How many things they touched; one that was touched twice counts twice. */
   readonly count: number
+  /** How many of these were deleted. */
+  readonly deleted: number
   readonly kinds: readonly ChangeKind[]
 }
 
@@ -35,15 +37,24 @@ export async function groupOfChange(trx: Queries, header: ChangeHeader, count: n
   if (made_by !== 'device') return alone
   const previous = await findPrevious(trx, header)
   if (previous === undefined) return alone
-  const before = tallyOf(previous) ?? { changes: 1, count: previous.count, kinds: [previous.kind] }
+  const before = tallyOf(previous) ?? tallyOfOne(previous)
   if (before.changes >= UNDO_CHANGES_MAX) return alone
   const tally: GroupTally = {
     changes: before.changes + 1,
     count: before.count + count,
+    deleted: before.deleted + deletedBy(facts.kind, count),
     kinds: [...new Set([...before.kinds, facts.kind])],
   }
   return { group_id: previous.group_id, group_tally: JSON.stringify(tally) }
 }
+
+const tallyOfOne = ({ kind, count }: Pick<ChangeTable, 'kind' | 'count'>): GroupTally => ({
+  ...{ changes: 1, count, kinds: [kind] },
+  deleted: deletedBy(kind, count),
+})
+
+const deletedBy = (kind: ChangeKind, count: number): number =>
+  kind === 'event.delete' || kind === 'calendar.trash' ? count : 0
 
 /** The change right before, if the same device made it not long ago. */
 async function findPrevious(

@@ -39,9 +39,9 @@ export function groupOfRow(newest: ChangeTable, { details, stands }: GroupOutcom
   const change = changeOfRow(newest, details)
   const tally = tallyOf(newest)
   if (tally === null) return change
-  const { changes, kinds, count } = tally
+  const { changes, kinds, count, deleted } = tally
   const undoneBy = stands ? null : change.undoneBy
-  const group = { first: newest.group_id, changes, kinds: [...kinds] }
+  const group = { first: newest.group_id, changes, deleted, kinds: [...kinds] }
   const things = eachOnce(details)
   const isAllTold = changes <= TOLD_MAX
   return { ...change, count: isAllTold ? things.length : count, details: things, undoneBy, undoable: stands, group }

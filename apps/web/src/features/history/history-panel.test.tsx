@@ -104,7 +104,7 @@ describe('the history', () => {
         },
       })
     const members = [3, 2, 1].map(member)
-    const group = { first: 'd1', changes: 300, kinds: ['event.delete'] }
+    const group = { first: 'd1', changes: 300, deleted: 300, kinds: ['event.delete'] }
     const entry = { ...member(3), count: 300, group, details: members.flatMap(({ details }) => details) }
     answer(routes.listChanges, ({ query }) => (query.group === undefined ? [entry, created] : members))
     answer(routes.undoGroup, sampleChange({ _id: 'u1', kind: 'undo.several', undoCount: 300 }))

@@ -1,6 +1,7 @@
 export const messages = {
   undone: 'Undone: {{what}}',
   redone: 'Redone: {{what}}',
+  deviceDeleted: '{{device}} deleted {{number}} events',
   andMore_one: '{{title}} and one more',
   andMore_other: '{{title}} and {{count}} more',
   /** Here the number includes the named one. */

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 export const messages: Words<typeof english> = {
   undone: 'Modifica annullata: {{what}}',
   redone: 'Modifica ripristinata: {{what}}',
+  deviceDeleted: '{{device}} ha eliminato {{number}} eventi',
   andMore_one: '{{title}} e un altro',
   andMore_other: '{{title}} e altri {{count}}',
   inAll: '{{title}} e il resto, {{count, number}} in tutto',

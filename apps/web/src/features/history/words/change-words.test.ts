@@ -32,7 +32,7 @@ describe.each(['it', 'en'] as const)('the words of a change in %s', (language) =
   it('say of a group what became of its events if it is the same, and else how many changes there were', () => {
     const details = [detail({ title: 'A', _id: 'a' }), detail({ title: 'B', _id: 'b' })]
     const words = (kinds: string[], changes: number) =>
-      changeWords(sampleChange({ count: changes, details, group: { first: 'x', changes, kinds } }))
+      changeWords(sampleChange({ count: changes, details, group: { first: 'x', changes, deleted: 0, kinds } }))
     const italianWords = ['Eliminati 12.000 eventi: «A», «B» …', 'Creati 2 eventi: «A», «B»', '2 modifiche: «A», «B»']
     const englishWords = ['Deleted 12,000 events: “A”, “B” …', 'Created 2 events: “A”, “B”', '2 changes: “A”, “B”']
     const said = [words(['event.delete'], 12_000), words(['event.create'], 2), words(['event.update'], 2)]
