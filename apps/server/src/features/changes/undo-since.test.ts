@@ -118,6 +118,7 @@ eachDatabase((planner) => {
   it('is nobody else’s, and takes back only so much at once', async () => {
     const [person, stranger] = [await planner().newUser(), await planner().newUser()]
     const first = changeOf(await person.post('/categories', { name: '0' }))
+    expect((await undoSince(stranger, first)).statusCode).toBe(404)
     const { db } = planner()
     const ofFirst = db.read.selectFrom('change').selectAll().where('id', '=', first)
     const change = await ofFirst.executeTakeFirstOrThrow()
