@@ -45,7 +45,7 @@ function Members({ newest, wallOf, ...actions }: Props) {
   if (!data) return <ReadState reading={reading} text={t('history.failed')} className={styles['failed']} />
   return (
     <>
-      <ol className={styles['list']}>
+      <ol className={styles['members']}>
         {data.pages.flat().map((change) => (
           <ChangeRow
             key={change._id}
