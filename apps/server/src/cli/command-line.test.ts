@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Category, Session, User } from '@dodici/contract/types'
+import type { DevicePassword, Category, Session, User } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { readConfig, type Config } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -25,7 +25,7 @@ async function type(config: Config, words: readonly string[], input = ''): Promi
 }
 
 const passwordIn = (lines: readonly string[]): string =>
-  /^Password: (\S{16})$/.exec(lines.find((line) => line.startsWith('Password')) ?? '')?.[1] ?? ''
+  /^Password: (\S{16,29})$/.exec(lines.find((line) => line.startsWith('Password')) ?? '')?.[1] ?? ''
 
 eachDatabase((planner) => {
   const users = (...words: string[]) => type(planner().config, ['users', ...words])
@@ -73,6 +73,19 @@ eachDatabase((planner) => {
     expect((await person.post('/calendars', { name: 'Secondo' })).statusCode).toBe(403)
   })
 
+  it('makes a password for a device, with which its program signs in', async () => {
+    const person = await planner().newUser()
+    const password = passwordIn(await users('add-device', person.email.toUpperCase(), 'Telefono'))
+    const found = await planner().app.inject({
+      method: 'PROPFIND',
+      url: '/dav/',
+      headers: { authorization: `Basic ${Buffer.from(`${person.email}:${password}`).toString('base64')}` },
+    })
+    expect(found.statusCode).toBe(207)
+    const [device] = (await person.get('/users/device-passwords')).json<DevicePassword[]>()
+    expect(device?.name).toBe('Telefono')
+  })
+
   it('Q6: confirms the address of somebody who cannot be sent a mail, and says whether it was before', async () => {
     const person = await planner().newUser({ isConfirmed: false })
     expect(await users('confirm', person.email.toUpperCase())).toContain(`${person.email} is confirmed now.`)
@@ -117,6 +130,7 @@ eachDatabase((planner) => {
       [['create', 'x@example.org', '--password-stdin'], 'short', 'password: must have at least 8 characters'],
       [['reset-password', person.email, '--password-stdin'], '', 'password: must have at least 8 characters'],
       [['reset-password', 'nobody@example.org'], '', 'Nobody has an account as nobody@example.org.'],
+      [['add-device', 'nobody@example.org', 'Telefono'], '', 'Nobody has an account as nobody@example.org.'],
       [['set-plan', 'nobody@example.org', 'pro'], '', 'Nobody has an account as nobody@example.org.'],
       [['delete', 'nobody@example.org', '--yes'], '', 'Nobody has an account as nobody@example.org.'],
     ]
@@ -140,7 +154,7 @@ eachDatabase((planner) => {
     expect(counts).toEqual(['category', await countCategories(planner())])
     await expect(type(planner().config, ['backup', file])).rejects.toThrow('exists already')
     await expect(type(planner().config, ['restore', file])).rejects.toThrow(/not empty|already uses/)
-    expect((await person.get('/categories')).json<Category[]>()).toHaveLength(1)
+    expect((await person.get('/categories')).json<Category[]>()).toHaveLength(2)
   })
 })
 

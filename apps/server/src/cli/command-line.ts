@@ -6,7 +6,15 @@ import { betaCommand, invitesCommand } from './beta-commands.ts'
 import { backup, check, migrate, restore, seed } from './data.ts'
 import { exportFeedback, listAllFeedback } from './feedback.ts'
 import type { Terminal } from './terminal.ts'
-import { confirmUser, createUser, deleteUser, listUsers, resetUserPassword, setUserPlan } from './users.ts'
+import {
+  addUserDevice,
+  confirmUser,
+  createUser,
+  deleteUser,
+  listUsers,
+  resetUserPassword,
+  setUserPlan,
+} from './users.ts'
 
 const LANGUAGES: readonly User['language'][] = ['it', 'en']
 
@@ -75,6 +83,12 @@ function usersCommand(terminal: Terminal): Command {
     .addOption(passwordOption())
     .description('give somebody another password, and sign them out everywhere')
     .action((email: string, options: { passwordStdin?: true }) => resetUserPassword(terminal, email, options))
+  users
+    .command('add-device')
+    .argument('<email>')
+    .argument('<name>', 'how the history calls it')
+    .description('make a password for the calendar program of a device, and show it this once')
+    .action((email: string, name: string) => addUserDevice(terminal, email, name))
   users
     .command('confirm')
     .argument('<email>')

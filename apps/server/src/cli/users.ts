@@ -4,6 +4,7 @@ import type { Plan, User } from '@dodici/contract/types'
 import { systemClock } from '../clock.ts'
 import { openBeside } from '../db/open.ts'
 import {
+  addDevice,
   confirmAccount,
   createAccountFor,
   deleteAccount,
@@ -66,6 +67,13 @@ export async function createUser(terminal: Terminal, email: string, options: New
 export async function setUserPlan(terminal: Terminal, email: string, plan: Plan): Promise<void> {
   const user = await withAccounts(terminal, (storage) => setPlan(storage, email, plan))
   terminal.print(`${user.email} has the plan ${user.plan} now.`)
+}
+
+/** Makes a password for a device of somebody, as their profile does. */
+export async function addUserDevice(terminal: Terminal, email: string, name: string): Promise<void> {
+  const { user, password } = await withAccounts(terminal, (storage) => addDevice(storage, email, name))
+  terminal.print(`${user.email} has a password for the device ${name}. It is shown this once.`)
+  terminal.print(`Password: ${password}`)
 }
 
 /** Marks somebody's address as confirmed. */

@@ -6,6 +6,7 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { findAccount } from '#server/features/accounts/account-row.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
+import { createDevicePassword } from '#server/features/api-keys/device-passwords.service.ts'
 import { addressWasConfirmed } from '#server/features/credentials/confirmation.ts'
 import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
 import { deleteUserRow, findUsers, updatePlan } from './users.queries.ts'
@@ -44,6 +45,20 @@ export async function setPlan(storage: Storage, email: string, plan: Plan): Prom
   // Its keys may be suspended from now on.
   await accessHasEnded(storage, user._id)
   return user
+}
+
+/**
+ * Makes a password for a device of somebody.
+ * @throws AppError `not_found`; `plan_limit` if the account has as many as it can have
+ */
+export async function addDevice(
+  storage: Storage,
+  email: string,
+  name: string,
+): Promise<{ readonly user: User; readonly password: string }> {
+  const user = userOfRow(await accountOf(storage.db.read, email))
+  const { password } = await createDevicePassword(storage, { userId: user._id }, name)
+  return { user, password }
 }
 
 /**
