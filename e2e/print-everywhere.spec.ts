@@ -39,6 +39,7 @@ for (const language of languagesOf('en')) {
       await tabTo(page, dialog.getByRole('checkbox', { name: said.weeks }))
       await page.keyboard.press('Space')
       await expect(dialog.getByRole('checkbox', { name: said.weeks })).toBeChecked()
+      await expectAccessible(page, 'print by keys', OVERLAY)
       await expect(dialog.getByRole('img', { name: said.months })).toHaveAttribute('data-old', 'false')
       await tabTo(page, dialog.getByRole('button', { name: 'SVG' }))
       const saved = page.waitForEvent('download')
