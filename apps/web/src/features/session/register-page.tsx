@@ -4,19 +4,14 @@ import { useLocation } from 'react-router'
 import { useInstance } from '../../api/use-instance.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { AccessForm } from './access-form.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { failureText } from './failure-text.ts'
 import { RegisterForm } from './register-form.tsx'
 import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
 import type { EntryEvents } from './use-entry.ts'
-
-/** What few come here for. Not so the page of a confirmation, which takes its token out of the address at once. */
-const AccessForm = lazyPart(async () => (await import('./access-form.tsx')).AccessForm, {
-  fallback: <Spinner />,
-})
 
 interface Props extends EntryEvents {
   /** Access was requested. */
