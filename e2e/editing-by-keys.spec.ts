@@ -1,19 +1,19 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
+import { goToCommand } from './world/keys.ts'
 import { languagesOf } from './world/languages.ts'
 import { goOnInForm } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, on, openYear, toast } from './world/year.ts'
+import { cellOf, drawn, on, openYear, toast } from './world/year.ts'
 
 const stories = {
   it: {
-    ...{ name: 'Potatura', move: 'Sposta…', remove: 'Elimina', deleted: 'Evento eliminato', hint: 'Frecce: sposta' },
+    ...{ name: 'Potatura', remove: 'Elimina', deleted: 'Evento eliminato' },
     undone: 'Modifica annullata: Potatura',
   },
   en: {
-    ...{ name: 'Pruning', move: 'Move…', remove: 'Delete', deleted: 'Event deleted', hint: 'Arrow keys: move' },
+    ...{ name: 'Pruning', remove: 'Delete', deleted: 'Event deleted' },
     undone: 'Undone: Pruning',
   },
 } as const
@@ -22,23 +22,6 @@ for (const language of languagesOf('en')) {
   test.describe(`without a mouse, in ${language}`, () => {
     test.use({ language })
     const said = { ...editing[language], ...stories[language] }
-
-    /** On the day that has the focus: shows it in the panel, opens the menu of an event there, and goes to a command. */
-    async function goToCommand(page: Page, title: string, name: string): Promise<void> {
-      const wasOpen = await dayPanel(page).isVisible()
-      await page.keyboard.press('Enter')
-      // A panel that opens takes the focus, and would take it from whatever has it before.
-      if (!wasOpen) await expect(dayPanel(page).getByRole('heading', { level: 2 })).toBeFocused()
-      await dayPanel(page)
-        .getByRole('button', { name: said.menuOf(title) })
-        .focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('menuitem').first()).toBeFocused()
-      await expect(async () => {
-        await page.keyboard.press('ArrowDown')
-        await expect(page.getByRole('menuitem', { name })).toBeFocused({ timeout: 500 })
-      }).toPass()
-    }
 
     test(
       'an event is made, moved, made longer, deleted, and all of it undone',
@@ -60,7 +43,7 @@ for (const language of languagesOf('en')) {
         await expectAccessible(page, 'year with a new event')
 
         // In the panel of its day it is taken up by its menu, carried two days on, and put down.
-        await goToCommand(page, said.name, said.move)
+        await goToCommand(page, said.menuOf(said.name), said.move)
         await expectAccessible(page, 'menu of an event', OVERLAY)
         await page.keyboard.press('Enter')
         await expect(page.getByText(said.hint)).toBeVisible()
@@ -80,7 +63,7 @@ for (const language of languagesOf('en')) {
         await expect(cellOf(page, on('05-13'))).toBeFocused()
 
         // The same way it is made a day longer, and deleted.
-        await goToCommand(page, said.name, said.move)
+        await goToCommand(page, said.menuOf(said.name), said.move)
         await page.keyboard.press('Enter')
         await expect(page.getByText(said.hint)).toBeVisible()
         await expect(cellOf(page, on('05-13'))).toBeFocused()
@@ -88,7 +71,7 @@ for (const language of languagesOf('en')) {
         await page.keyboard.press('Enter')
         await expect(toast(page)).toContainText(said.resized)
         await expectSpans(person, said.name, ['05-13 05-16'])
-        await goToCommand(page, said.name, said.remove)
+        await goToCommand(page, said.menuOf(said.name), said.remove)
         await page.keyboard.press('Enter')
         await expect(toast(page)).toContainText(said.deleted)
         await expect(drawn(page, said.name)).toHaveCount(0)
@@ -120,11 +103,11 @@ for (const language of languagesOf('en')) {
         await openYear(page)
         const bar = page.getByRole('toolbar', { name: said.chosen })
         await cellOf(page, on('03-02')).focus()
-        await goToCommand(page, 'Sprint', said.choose)
+        await goToCommand(page, said.menuOf('Sprint'), said.choose)
         await page.keyboard.press('Enter')
         await expect(bar).toContainText(said.one)
         await cellOf(page, on('07-06')).focus()
-        await goToCommand(page, 'Trip', said.choose)
+        await goToCommand(page, said.menuOf('Trip'), said.choose)
         await page.keyboard.press('Enter')
         await expect(bar).toContainText(said.two)
         await bar.getByRole('button', { name: said.moveAll, exact: true }).press('Enter')

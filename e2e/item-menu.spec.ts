@@ -1,4 +1,4 @@
-import { expectAccessible } from './world/accessible.ts'
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { expectSpans } from './world/spans.ts'
 import { editing } from './world/editing-words.ts'
 import { PHONE, pressFinger } from './world/finger.ts'
@@ -71,6 +71,7 @@ for (const language of languagesOf('en')) {
       const toItem = async () => {
         await page.keyboard.press('Shift+F10')
         await expect(page.getByRole('menuitem', { name: said.add })).toBeFocused()
+        await expectAccessible(page, 'the menu of a day by keys', OVERLAY)
         await page.keyboard.press('e')
         await page.keyboard.press('Enter')
         await expect(page.getByRole('menu', { name: said.menuOf('Elba') })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, later, on, openYear, YEAR } from './world/year.ts'
 
@@ -70,6 +71,7 @@ test('in every view Enter opens a day, and Escape comes back to it; menus are wa
     await expect(page.getByRole('menuitemradio', { name: 'Tutte' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitemcheckbox', { name: 'Lavoro' })).toBeFocused()
+    await expectAccessible(page, 'the menu of the filter by keys', OVERLAY)
     await page.keyboard.press('Escape')
     await expect(filter).toBeFocused()
   })
@@ -85,6 +87,7 @@ test('an event is made and opened without a mouse, and its dialog gives the focu
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Aggiunta rapida' })).toBeFocused()
+  await expectAccessible(page, 'quick add by keys', OVERLAY)
   await page.keyboard.type('Dentista')
   await page.keyboard.press('Enter')
   await expect(dayPanel(page).getByRole('button', { name: /^Dentista/ })).toBeVisible()

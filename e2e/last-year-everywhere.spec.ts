@@ -24,6 +24,7 @@ for (const language of languagesOf('en')) {
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('tab', { name: said.days })).toBeFocused()
       await expect(page.getByRole('tabpanel')).toContainText(said.sum)
+      await expectAccessible(page, 'two years compared, by keys')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('complementary')).toBeHidden()
       await expect(cellOf(page, DAY)).toBeFocused()

@@ -1,3 +1,4 @@
+import { expectAccessible } from './world/accessible.ts'
 import { newAddress, PASSWORD } from './world/person.ts'
 import { expect, test } from './world/test.ts'
 import { toast } from './world/year.ts'
@@ -27,6 +28,7 @@ test('a new person comes from the start page, by keys, to an empty year and thre
     page.getByRole('button', { name: 'Account di Giulia Amato' }).locator('[data-initials="GA"]'),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Cookie e dati nel browser' })).toBeVisible()
+  await expectAccessible(page, 'the first year')
   const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   await expect.poll(scrolls, 'with the notice, too').toBe(0)
 })

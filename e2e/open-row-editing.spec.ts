@@ -1,58 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { pressFinger } from './world/finger.ts'
+import { carried, expectInRow, fillDay, label, lowIn, opened, openMay } from './world/opened-row.ts'
 import { dates, drag, endOf, middleOf, onBar, type Point } from './world/pointer.ts'
-import type { Person } from './world/person.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, drawn, edgesOf, later, on, openYear, toast, YEAR } from './world/year.ts'
+import { cellOf, drawn, edgesOf, later, on, toast } from './world/year.ts'
 
 const said = editing.it
 const line = { name: /^Nuovo evento nei giorni scelti/ } as const
-
-/** What is being carried, over the days. */
-const carried = (page: Page, title: string): Locator =>
-  page
-    .locator('main div:not([data-item])')
-    .filter({ hasText: new RegExp(`^${title}$`) })
-    .last()
-
-const openMay = async (page: Page, search = ''): Promise<void> => {
-  await openYear(page, `?row=${YEAR}-05${search}`)
-  await expect(page.locator('[data-row][aria-expanded="true"]')).toHaveCount(1)
-}
-
-/** What a gesture says of its days, as it is seen beside them. */
-const label = (page: Page): Locator => page.locator('main [class*="_dates_"]')
-
-/** Low in the cell of a day: below what lies there, if that is little. */
-async function lowIn(cell: Locator): Promise<Point> {
-  const { left, right, bottom } = await edgesOf(cell)
-  return { x: (left + right) / 2, y: bottom - 8 }
-}
-
-/** Whether something is inside of the cells of its row, from above to below. */
-async function expectInRow(thing: Locator, cell: Locator): Promise<void> {
-  const [inner, outer] = [await edgesOf(thing), await edgesOf(cell)]
-  // What is carried is lifted by 3 px.
-  expect(inner.top).toBeGreaterThanOrEqual(outer.top - 3)
-  expect(inner.bottom).toBeLessThanOrEqual(outer.bottom)
-}
-
-/** So many visits on one day, which make its month as tall once it is opened. */
-async function fillDay(person: Person, date: string, [title, count]: readonly [string, number]): Promise<void> {
-  const [calendar] = await person.calendars()
-  const day = date.replaceAll('-', '')
-  const visits = Array.from({ length: count }, (_, index) =>
-    [
-      ...['BEGIN:VEVENT', `UID:${title}-${index}@example.org`, `SUMMARY:${title} ${index}`],
-      ...[`DTSTART;VALUE=DATE:${day}`, 'DTSTAMP:20260101T000000Z', 'END:VEVENT'],
-    ].join('\r\n'),
-  )
-  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...visits, 'END:VCALENDAR', ''].join('\r\n')
-  await person.importFile(calendar?._id ?? '', text)
-}
 
 test('in an opened row bars are dragged, resized and made by mouse, also from and to closed rows', async ({
   page,
@@ -83,7 +39,7 @@ test('in an opened row bars are dragged, resized and made by mouse, also from an
   await test.step('to another day of the row, wherever the pointer is in it', async () => {
     await move(await lowIn(cellOf(page, on('05-04'))), '05-04 05-06')
     at = '05-04'
-    await expect(page.locator('[data-row][aria-expanded="true"]')).toHaveText('Maggio')
+    await expect(opened(page)).toHaveText('Maggio')
   })
   await test.step('to a closed month, and back into the opened one', async () => {
     await move(await middleOf(cellOf(page, on('08-18'))), '08-18 08-20')
@@ -128,7 +84,7 @@ test('in an opened row bars are dragged, resized and made by mouse, also from an
     await page.mouse.click(x, y, { button: 'right' })
     await expect(page.getByRole('menu', { name: 'Azioni per Visita 10' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.locator('[data-row][aria-expanded="true"]')).toHaveText('Maggio')
+    await expect(opened(page)).toHaveText('Maggio')
   })
 })
 
@@ -207,7 +163,7 @@ test('what lies over the days goes along where another month is opened, and last
   const marked = page.locator('main [class*="marked"]')
   await expect(marked).toHaveCount(1)
   await page.getByRole('button', { name: 'Marzo', exact: true }).click()
-  await expect(page.locator('[data-row][aria-expanded="true"]')).toHaveText('Marzo')
+  await expect(opened(page)).toHaveText('Marzo')
 })
 
 test.describe('in English', () => {
@@ -222,7 +178,7 @@ test.describe('in English', () => {
     await page.keyboard.press('ArrowUp')
     await expect(cellOf(page, on('05-12'))).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.locator('[data-row][aria-expanded="true"]')).toHaveCount(0)
+    await expect(opened(page)).toHaveCount(0)
   })
 
   test.describe('by finger', () => {

@@ -1,4 +1,4 @@
-import { expectAccessible } from './world/accessible.ts'
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
 import { languagesOf } from './world/languages.ts'
 import { expectSpans } from './world/spans.ts'
@@ -39,6 +39,7 @@ for (const language of languagesOf('en')) {
       await page.getByRole('button', { name: String(YEAR), exact: true }).press('Enter')
       await page.keyboard.press('s')
       await expect(page.getByRole('menuitemradio', { name: said.start })).toBeFocused()
+      await expectAccessible(page, 'the menu of the year by keys', OVERLAY)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('rowheader').first()).toContainText(said.start)
 
@@ -55,6 +56,7 @@ for (const language of languagesOf('en')) {
       await expectSpans(person, 'Sci', ['12-31 01-01'])
       await expect(cellOf(page, NEW_YEAR)).toBeFocused()
       await expect(page).toHaveURL(new RegExp(`from=${YEAR}-11`))
+      await expectAccessible(page, 'twelve months from November')
     })
   })
 

@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test'
 /** What one action cost, from the call until the page has painted its last change. */
 export interface Painted {
   readonly milliseconds: number
+  /** Until it has painted its first change. */
+  readonly first: number
   /** The longest stretch in which the page could not answer. */
   readonly longestTask: number
 }
 
 /** Where changes are looked for (the whole body, unless said). */
-interface Watched {
+export interface Watched {
   within?: string
+  /** The subject is done when nothing has changed for so many milliseconds (400, unless said). */
+  quiet?: number
   /** Elements that only fade in and out, after everything has been drawn. */
   except?: string | undefined
 }
@@ -31,8 +35,6 @@ export const addPaintClock = (page: Page): Promise<unknown> => page.addInitScrip
 
 /** Runs inside of the page, so it can use nothing from out here. */
 function installPaintClock(): void {
-  /** The subject is done when nothing has changed for this long. */
-  const quietMilliseconds = 400
   const patienceMilliseconds = 90_000
   /** A message that is sent before a frame is drawn arrives when the page has drawn it. */
   const afterPaint = (then: () => void) =>
@@ -44,7 +46,7 @@ function installPaintClock(): void {
 
   window.paintClock = {
     afterPaint,
-    time: (action, { within = 'body', except = '[data-nothing]' } = {}) =>
+    time: (action, { within = 'body', except = '[data-nothing]', quiet = 400 } = {}) =>
       new Promise((resolve, reject) => {
         const root = document.querySelector(within)
         if (!root) throw new Error(`there is no ${within} on the page`)
@@ -53,16 +55,16 @@ function installPaintClock(): void {
           for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
         })
         tasks.observe({ type: 'longtask' })
-        let painted = 0
-        let changes = 0
+        let [first, painted, changes] = [0, 0, 0]
         const changed = () => {
           changes += 1
           const seen = changes
           afterPaint(() => {
             painted = performance.now()
+            first ||= painted
             setTimeout(() => {
               if (seen === changes) finish()
-            }, quietMilliseconds)
+            }, quiet)
           })
         }
         const observer = new MutationObserver((records) => {
@@ -72,7 +74,7 @@ function installPaintClock(): void {
           observer.disconnect()
           tasks.disconnect()
           clearTimeout(patience)
-          resolve({ milliseconds: painted - start, longestTask })
+          resolve({ milliseconds: painted - start, first: first - start, longestTask })
         }
         const giveUp = () => reject(new Error('nothing was drawn'))
         const patience = setTimeout(giveUp, patienceMilliseconds)

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type Account, importEvents, newAccount, newCalendar } from '../product/account.ts'
 import { sampleEvents } from '../sample/sample-events.ts'
 import { heapInUse, openPage, type MeasuredPage } from './browser.ts'
-import type { Painted } from './paint-clock.ts'
+import type { Painted, Watched } from './paint-clock.ts'
 import type { Action, BoardSubject } from './subject.ts'
 
 interface Setting {
@@ -145,17 +145,20 @@ function run(page: Page, action: Action): Promise<Painted> {
   }
 }
 
-/** Milliseconds of a choice in the filter's menu, which a person points at first. */
-export async function timeChoice(page: Page, action: 'filter' | 'unfilter'): Promise<number> {
+/** Times a choice in the filter's menu, which a person points at first. */
+export async function timeChoice(page: Page, action: 'filter' | 'unfilter', watched: Watched): Promise<Painted> {
   await pointAtChoice(page, action)
-  return (await run(page, action)).milliseconds
+  return timeClick(page, choice[action], watched)
 }
 
 /** Times a click as React sees it, without the way of the mouse, until its changes are painted in a part of the page. */
-export const timeClick = (page: Page, selector: string, part = board): Promise<Painted> =>
+export const timeClick = (page: Page, selector: string, watched: Watched = {}): Promise<Painted> =>
   page
     .locator(selector)
-    .evaluate((button, within) => window.paintClock.time(() => (button as HTMLElement).click(), { within }), part)
+    .evaluate((button, watching) => window.paintClock.time(() => (button as HTMLElement).click(), watching), {
+      within: board,
+      ...watched,
+    })
 
 /** What the planner holds: the page with the events in its cache and no year drawn, then the same with the planner. */
 async function weigh(measured: MeasuredPage): Promise<number> {

@@ -8,36 +8,56 @@ import { timeChoice, timeClick, type ProductSubject } from './product-subject.ts
 const TIMES_SLOWER = 4
 const ROUNDS = 5
 const FRAMES = 6
+/** What comes in several steps is done when none has come for so long: each takes four times as long as elsewhere. */
+const QUIET = 400 * TIMES_SLOWER
+/** All that the year does before the next act: what it prepares would else be part of it. */
+const REST = 4_000
 
 const day = 'main [role="gridcell"][data-day]'
 
-/** What a person does, and its median in milliseconds from the call to the paint. */
-export type Slowed = ReadonlyMap<string, number>
+/** Medians in milliseconds from the call to the paint of the first change, and of the last. */
+export interface SlowedAct {
+  readonly first: number
+  readonly whole: number
+}
+
+/** What a person does, and how long it takes. */
+export type Slowed = ReadonlyMap<string, SlowedAct>
 
 /** Times what a person does most in a planner of so many events, on a processor that is four times slower. */
 export async function measureSlowed(subject: ProductSubject, count: number): Promise<Slowed> {
-  const times = new Map<string, number[]>()
-  const note = (name: string, milliseconds: number) => times.set(name, [...(times.get(name) ?? []), milliseconds])
+  const times = new Map<string, Painted[]>()
+  const note = (name: string, painted: Painted) => times.set(name, [...(times.get(name) ?? []), painted])
   for (let round = 0; round < ROUNDS; round += 1) {
     const measured = await subject.openPlanner(count)
     await slowDown(measured)
-    note('a frame of a drag', await frameOfDrag(measured.page))
-    note('opening a day', (await timeClick(measured.page, `${day} >> nth=40`, 'body')).milliseconds)
-    await measured.page.keyboard.press('Escape')
-    await measured.page.waitForTimeout(1_000)
-    note('filter', await timeChoice(measured.page, 'filter'))
-    note('undo of a filter', await timeChoice(measured.page, 'unfilter'))
-    await measured.page.keyboard.press('Escape')
-    await measured.page.waitForTimeout(2_000)
-    note('change of year', (await timeClick(measured.page, 'button[aria-label="Next year"]')).milliseconds)
+    await actSlowly(measured.page, note)
     await measured.close()
   }
-  return new Map([...times].map(([name, all]) => [name, median(all)]))
+  return new Map([...times].map(([name, all]) => [name, middleOf(all)]))
+}
+
+const middleOf = (all: readonly Painted[]): SlowedAct => ({
+  first: median(all.map(({ first }) => first)),
+  whole: median(all.map(({ milliseconds }) => milliseconds)),
+})
+
+async function actSlowly(page: Page, note: (name: string, painted: Painted) => void): Promise<void> {
+  const watched = { quiet: QUIET }
+  for (const frame of await framesOfDrag(page)) note('a frame of a drag', frame)
+  note('opening a day', await timeClick(page, `${day} >> nth=40`, { ...watched, within: 'body' }))
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(REST)
+  note('filter', await timeChoice(page, 'filter', watched))
+  note('undo of a filter', await timeChoice(page, 'unfilter', watched))
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(REST)
+  note('change of year', await timeClick(page, 'button[aria-label="Next year"]', watched))
 }
 
 async function slowDown({ page, protocol }: MeasuredPage): Promise<void> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
-  await page.waitForTimeout(3_000)
+  await page.waitForTimeout(REST)
 }
 
 declare global {
@@ -49,7 +69,7 @@ declare global {
 }
 
 /** Marks days by mouse, and times what each further move of the pointer draws. */
-async function frameOfDrag(page: Page): Promise<number> {
+async function framesOfDrag(page: Page): Promise<Painted[]> {
   const box = await page.locator(day).first().boundingBox()
   if (!box) throw new Error('there is no day to drag from')
   // In the middle of the months: aligned by weekday, they begin in different columns.
@@ -60,17 +80,17 @@ async function frameOfDrag(page: Page): Promise<number> {
   await page.mouse.down()
   await page.mouse.move(...onDay(1), { steps: 4 })
   await page.locator('main [class*="_marked_"]').first().waitFor()
-  const frames: number[] = []
+  const frames: Painted[] = []
   for (let frame = 2; frame < FRAMES + 2; frame += 1) {
     await page.evaluate(watchNextFrame)
     await page.mouse.move(...onDay(frame))
-    frames.push((await page.evaluate(() => window.nextFrame)).milliseconds)
+    frames.push(await page.evaluate(() => window.nextFrame))
   }
   await page.keyboard.press('Escape')
   await page.mouse.up()
   // The click that ends a drag is none, and so is another one right after it.
   await page.waitForTimeout(1_000)
-  return median(frames)
+  return frames
 }
 
 /** Runs inside of the page. One listener for good; what it starts is taken by whoever waits for the next frame. */

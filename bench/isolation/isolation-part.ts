@@ -20,6 +20,7 @@ import {
 import { holdLockOf, LOCK_SECONDS } from './foreign-lock.ts'
 import { ALL_EDITS, bytesIn, measureGrowth, type Growth } from './growth.ts'
 import { feel, newNeighbour, type NeighbourRuns } from './neighbour.ts'
+import { newBeginner, OWN, removeSample } from './sample-year.ts'
 import { EVENTS, IMPORTS, newImporter, undoAndRedo } from './undo-imports.ts'
 
 const SECONDS = 10
@@ -42,6 +43,8 @@ interface IsolationFigures {
   readonly scenarios: readonly Scenario[]
   /** Seconds that the twelve imports took one after another. */
   readonly imports: readonly number[]
+  /** Seconds of each removal of the sample year. */
+  readonly removals: readonly number[]
   /** Megabytes that the files grew by while imports were undone and redone; not known of PostgreSQL. */
   readonly growth: number | null
 }
@@ -58,6 +61,7 @@ export async function measureIsolation(): Promise<Result> {
       'The neighbour has a year of 300 events. They read it and change one of its events ten times a second each, and ask the assistant what they have next week once a second, whether or not earlier requests were answered; times count from when a request was due. "x alone" compares the p99 with that of the same neighbour on the same server while nobody else is active.',
       `"Before" are figures of commit aa843f1, taken on another day with another program. They show the order of magnitude and cannot be compared exactly.`,
       `Undo and redo: of ${IMPORTS} imports of ${figure(EVENTS)} events, all at the same time, for 20 s; requests beyond one person's rate are refused (429) and repeated. The imports took ${measured.map(({ database, imports }) => `${figure(median(imports))} s each on ${database}`).join(', ')}.`,
+      `A sample year is removed as one change, with ${figure(OWN)} events of the person's own that leave its calendar: ${measured.map(({ database, removals }) => `${figure(median(removals))} s on ${database}`).join(', ')}.`,
       `Growth: ${figure(growth.edits)} edits were run${growth.edits === ALL_EDITS ? '' : `, and what they came to is multiplied for ${figure(ALL_EDITS)}; \`BENCH_EDITS=${ALL_EDITS}\` runs all of them`}.`,
       `PostgreSQL is ${origin}; it does not have to survive a power cut (no fsync).`,
     ],
@@ -70,6 +74,7 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   const importer = await newImporter(server, neighbour.year)
   const pursuer = await newPursuer(server)
   const collector = await newCollector(server, neighbour.year)
+  const beginner = await newBeginner(server, neighbour.year)
   console.log(`isolation: ${database} is filled`)
   const alone = await feel(neighbour, { work: () => Promise.resolve(), seconds: SECONDS })
   const scenarios: Scenario[] = []
@@ -86,6 +91,7 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   const before = bytesIn(server.dataFolder)
   await add({ name: UNDO, before: 'writes: p50 14 s (SQLite)' }, () => undoAndRedo(server, importer))
   const growth = url === null ? (bytesIn(server.dataFolder) - before) / 1e6 : null
+  await add({ name: SAMPLE, before: 'not measured' }, () => removeSample(server, beginner))
   const rules = 'held for 14.8 s by a refusal, 4 s by each expansion'
   await add({ name: 'the costliest rules, four at a time', before: rules }, () => sendCostlyRules(server))
   const goals = 'held for 7.7 s by the goals, 15 to 18 s by the review, 7 s by a question'
@@ -97,10 +103,8 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   )
   const titles = `questions and plans among ${figure(TITLES)} events with titles of their own`
   await add({ name: titles, before: 'not measured' }, () => askAndPlan(server, collector))
-  const turns = 'turns beside an open card, as long as they may be'
-  await add({ name: turns, before: 'not measured' }, () => goOnFromCard(server))
-  const messages = 'messages to the assistant, as long as they may be'
-  await add({ name: messages, before: 'not measured' }, () => sendLongMessages(server))
+  await add({ name: TURNS, before: 'not measured' }, () => goOnFromCard(server))
+  await add({ name: MESSAGES, before: 'not measured' }, () => sendLongMessages(server))
   const waiting = '31 to 40 % answered 503 (PostgreSQL)'
   await add({ name: `${AT_ONCE} writes of one person under way`, before: waiting }, () => keepWaiting(server, AT_ONCE))
   const newcomers = 'right passwords were refused'
@@ -109,12 +113,18 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
     await add({ name: LOCK, before: 'reads stopped, up to 5 s' }, () => holdLockOf(server))
   }
   await server.stop()
-  return { database, alone, scenarios, growth, imports: importer.milliseconds.map((one) => one / 1000) }
+  const [imports, removals] = [secondsOf(importer.milliseconds), secondsOf(beginner.removals)]
+  return { database, alone, scenarios, growth, imports, removals }
 }
 
 const UNDO = `undo and redo of ${IMPORTS} imports of ${figure(EVENTS)} at once`
+const TURNS = 'turns beside an open card, as long as they may be'
+const MESSAGES = 'messages to the assistant, as long as they may be'
+const SAMPLE = `a sample year with ${figure(OWN)} own events removed and brought back`
 const SIGN_IN = `${NEWCOMERS} registrations at once from one address, every second`
 const LOCK = `another program holds the lock of the file for ${LOCK_SECONDS} s`
+
+const secondsOf = (all: readonly number[]): number[] => all.map((one) => one / 1000)
 
 function tableOf({ database, alone, scenarios }: IsolationFigures): Table {
   const columns = [

@@ -14,6 +14,7 @@ export const editing = {
     },
     ...{ filed: 'Categoria di 2 eventi modificata', deleted: '2 eventi eliminati', bothMoved: '2 eventi spostati' },
     ...{ menuOf: (title: string) => `Azioni per ${title}`, choose: 'Seleziona con altri' },
+    ...{ move: 'Sposta…', hint: 'Frecce: sposta' },
     ...{ moveAll: 'Sposta', weekAfter: 'Una settimana dopo', close: 'Chiudi' },
   },
   en: {
@@ -24,6 +25,7 @@ export const editing = {
     ...{ chosen: 'Selected events', two: '2 selected', category: 'Category', one: '1 selected', cancel: 'Cancel' },
     ...{ filed: 'Category of 2 events changed', deleted: '2 events deleted', bothMoved: '2 events moved' },
     ...{ menuOf: (title: string) => `Actions for ${title}`, choose: 'Select with others' },
+    ...{ move: 'Move…', hint: 'Arrow keys: move' },
     ...{ moveAll: 'Move', weekAfter: 'A week later', close: 'Close' },
   },
 } as const

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
+import { dayPanel } from './year.ts'
 
 /** More than there are from one place of a page to any other. */
 const STOPS = 60
@@ -22,4 +23,19 @@ export async function openByPalette(page: Page, words: string, found: string | R
   await expect(palette.getByRole('option', { selected: true })).toContainText(found)
   await page.keyboard.press('Enter')
   await expect(palette).toBeHidden()
+}
+
+/** On the day that has the focus: shows it in the panel, opens the menu of an event there, and goes to a command. */
+export async function goToCommand(page: Page, menu: string, name: string): Promise<void> {
+  const wasOpen = await dayPanel(page).isVisible()
+  await page.keyboard.press('Enter')
+  // A panel that opens takes the focus, and would take it from whatever has it before.
+  if (!wasOpen) await expect(dayPanel(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await dayPanel(page).getByRole('button', { name: menu }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name })).toBeFocused({ timeout: 500 })
+  }).toPass()
 }

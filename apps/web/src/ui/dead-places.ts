@@ -32,6 +32,9 @@ export function fieldOfDialog(target: EventTarget | null): HTMLInputElement | nu
 /** Whether a dialog or menu is open, or something is being moved by keys. */
 export const isSomethingOpen = (): boolean => document.querySelector(OPEN_OVER_THE_PAGE) !== null
 
+/** Whether a form hangs from its button, which the browser closes by Escape, wherever the focus is. */
+export const isPopoverOpen = (): boolean => document.querySelector('[popover="auto"]:popover-open') !== null
+
 /** Whether a dialog is open. */
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null
 

@@ -24,7 +24,7 @@ export function openFile(source: FontSource): Promise<FontFile> {
 
 async function readFont(source: FontSource): Promise<FontFile> {
   const bytes = await readFile(source.path)
-  const font = create(padded(await measuredCut(bytes, source.measured))) as Font
+  const font = await wholeCut(bytes, source.measured)
   const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
   const known = new Set(font.characterSet)
   const widths = new Map<string, number>()
@@ -37,8 +37,13 @@ async function readFont(source: FontSource): Promise<FontFile> {
   return { source, bytes, has: (letter) => known.has(codeOf(letter)), widthOf }
 }
 
-const measuredCut = (bytes: Buffer, variationAxes: Axes): Promise<Buffer> =>
-  subsetFont(bytes, undefined as never, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes } as never)
+async function wholeCut(bytes: Buffer, variationAxes: Axes): Promise<Font> {
+  const options = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes }
+  return create(padded(await subsetFont(bytes, undefined as never, options as never))) as Font
+}
+
+const axesOf = ({ measured, faceAxes }: FontSource, face: Face | null): Axes =>
+  face === null ? measured : (faceAxes?.(face) ?? measured)
 
 /** Fontkit reads beyond the end of the file where the last glyph is empty, as that of the space can be. */
 function padded(font: Buffer): Buffer {
@@ -49,11 +54,17 @@ function padded(font: Buffer): Buffer {
 
 /** One cut of a file with some letters, as TrueType for a PDF. */
 export async function cutOf({ bytes, source }: FontFile, face: Face | null, letters: string): Promise<Buffer> {
-  const variationAxes = face === null ? source.measured : (source.faceAxes?.(face) ?? source.measured)
+  const variationAxes = axesOf(source, face)
   // A run may end with a space that its file has only by way of another face.
   return padded(await subsetFont(bytes, `${letters} `, { targetFormat: 'sfnt', variationAxes }))
 }
 
-/** All cuts of a file with some letters, as WOFF for an SVG. */
-export const variableOf = ({ bytes, source }: FontFile, letters: string): Promise<Buffer> =>
-  subsetFont(bytes, letters, { targetFormat: 'woff', variationAxes: source.allFaces })
+const wholes = new Map<FontFile, Map<Face | null, Promise<Font>>>()
+
+/** One cut of a file with all of its letters, to be measured and drawn. Each is read once. */
+export function openCut(file: FontFile, face: Face | null): Promise<Font> {
+  const faces = wholes.get(file) ?? new Map<Face | null, Promise<Font>>()
+  const cut = faces.get(face) ?? wholeCut(file.bytes, axesOf(file.source, face))
+  wholes.set(file, faces.set(face, cut))
+  return cut
+}

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { FACES, type Face } from '@dodici/core/poster'
 
-/** Where a font has its axes: a value, or the range between two. */
-export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+/** Where on its axes a font is cut. */
+export type Axes = Readonly<Record<string, number>>
 
 /** A file of a font, and how it is cut. */
 export interface FontSource {
@@ -15,8 +15,6 @@ export interface FontSource {
   readonly measured: Axes
   /** The axes of a face; null where all faces have the measured cut. */
   readonly faceAxes: ((face: Face) => Axes) | null
-  /** The axes that a browser may choose from. */
-  readonly allFaces: Axes
   /** What a face is at most wider than the ruler takes it to be, which knows the faces of Archivo. */
   readonly spare: number
 }
@@ -29,10 +27,9 @@ const WEIGHT = 500
 const VARIED = {
   measured: { wght: WEIGHT, wdth: 100 },
   faceAxes: (face: Face): Axes => ({ wght: FACES[face].weight, wdth: FACES[face].stretch }),
-  allFaces: { wght: { min: 400, max: 680 }, wdth: { min: 80, max: 100 } },
 } as const
 /** One cut for all faces. The narrowest face is 0.86 of the measured one, so that what stays as wide is taken for wider. */
-const unvaried = (axes: Axes) => ({ measured: axes, faceAxes: null, allFaces: axes, spare: 1.17 })
+const unvaried = (axes: Axes) => ({ measured: axes, faceAxes: null, spare: 1.17 })
 
 /** The folders of the packages. */
 const ARCHIVO = path.dirname(require.resolve('@fontsource-variable/archivo/package.json'))

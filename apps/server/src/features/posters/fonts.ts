@@ -36,34 +36,47 @@ function fontsOf(files: readonly FontFile[]): Fonts {
 
 /** Measures as the page does, letter by letter. */
 export const measureBy =
-  ({ fileOf }: Fonts): MeasureText =>
-  (text) => {
-    let width = 0
-    for (const letter of text) width += fileOf(letter)?.widthOf(letter) ?? UNKNOWN_WIDTH
-    return width * MEASURED_SIZE
-  }
+  (fonts: Fonts): MeasureText =>
+  (text) =>
+    widthIn(text, fonts) * MEASURED_SIZE
 
-/** A part of a text with the file that has its letters. */
-export interface Run {
-  readonly file: FontFile
+/** The measured width of a text in terms of its size. */
+export function widthIn(text: string, { fileOf }: Fonts): number {
+  let width = 0
+  for (const letter of text) width += fileOf(letter)?.widthOf(letter) ?? UNKNOWN_WIDTH
+  return width
+}
+
+/** A part of a text with the file that has its letters; null if none has. */
+export interface Piece {
+  readonly file: FontFile | null
   readonly text: string
 }
 
-/** Divides a text by the files that have its letters. Letters that none has are left out. */
-export function runsOf(text: string, { fileOf }: Fonts): Run[] {
-  const runs: { file: FontFile; text: string }[] = []
-  for (const letter of text) {
-    const file = fileOf(letter)
-    const last = runs.at(-1)
-    if (file === null) continue
-    if (last && (last.file === file || isSpaceAfter(last.file, letter))) last.text += letter
-    else runs.push({ file, text: letter })
-  }
-  return runs
+/** A piece that a file has. */
+export interface Run extends Piece {
+  readonly file: FontFile
 }
 
+/** Divides a text by the files that have its letters. Words that none has stay together, since they may run to the left. */
+export function piecesOf(text: string, { fileOf }: Fonts): Piece[] {
+  const pieces: { file: FontFile | null; text: string }[] = []
+  for (const letter of text) {
+    const file = fileOf(letter)
+    const last = pieces.at(-1)
+    if (last && (last.file === file || isSpaceAfter(last.file, letter))) last.text += letter
+    else pieces.push({ file, text: letter })
+  }
+  return pieces
+}
+
+/** The pieces of a text whose letters some file has. */
+export const runsOf = (text: string, fonts: Fonts): Run[] =>
+  piecesOf(text, fonts).filter((piece): piece is Run => piece.file !== null)
+
 /** Spaces are those of Archivo, of which all files have one. */
-const isSpaceAfter = (file: FontFile, letter: string): boolean => letter === ' ' && archivoSources.includes(file.source)
+const isSpaceAfter = (file: FontFile | null, letter: string): boolean =>
+  letter === ' ' && (file === null || archivoSources.includes(file.source))
 
 /** The letters of a drawing by file, and by the face that they are cut for; null where all faces have one cut. */
 export function lettersOf({ pages }: Drawing, { fileOf }: Fonts): Map<FontFile, Map<Face | null, string>> {

@@ -55,12 +55,8 @@ export const posterTask: ReadingTask<PosterRequest, WrittenPoster> = {
 
 /** One page, the last where there are fewer. */
 async function svgOf({ title, pages }: Drawing, page: number, fonts: Fonts): Promise<Uint8Array> {
-  const { lettersOf } = await import('./fonts.ts')
-  const { variableOf } = await import('./font-file.ts')
+  const { openOutlines } = await import('./outlines.ts')
   const one = pages[Math.min(page, pages.length - 1)] as Drawing['pages'][number]
-  const cuts = [...lettersOf({ title, pages: [one] }, fonts)].map(async ([file, faces]) => {
-    const letters = [...new Set([...faces.values()].join(''))].join('')
-    return { woff: (await variableOf(file, letters)).toString('base64'), letters }
-  })
-  return new TextEncoder().encode(writeSvg(one, await Promise.all(cuts), title))
+  const setType = await openOutlines({ title, pages: [one] }, fonts)
+  return new TextEncoder().encode(writeSvg(one, setType, title))
 }

@@ -85,6 +85,18 @@ describe('the panel of free time', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Free days found' })))
   })
 
+  it('makes leave of the same break again after that was taken back', async () => {
+    answer(routes.createEvent, sampleEvent({ _id: 'new' }), 'change-1')
+    const { person } = await open()
+    for (const times of [1, 2]) {
+      await person.click(await findButton('Add as leave: Sat, May 29 – Sun, Jun 6'))
+      await waitFor(() => expect(callsOf(routes.createEvent)).toHaveLength(times))
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Free days found' })))
+    }
+    const keys = callsOf(routes.createEvent).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(2)
+  })
+
   it('says why leave could not be made, and loses nothing', async () => {
     fail(routes.createEvent, 'unavailable')
     const { person } = await open()

@@ -1,5 +1,6 @@
 import { formatDay } from '@dodici/core/date'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { filteredIds } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf } from '../../api/api-error.ts'
@@ -14,6 +15,8 @@ export function useKeepFree(onKept: () => void) {
   const { address } = useCalendarAddress()
   const { mutate, isPending, error } = useMutation(creation)
   const keyFor = useIdempotencyKey()
+  // Days that were kept and taken back can be kept again: that is another request for the same.
+  const made = useRef(0)
   const keep = ({ first, last, leave }: Offer) => {
     if (isPending) return
     const { calendarId, categoryId } = filteredIds(address)
@@ -22,7 +25,11 @@ export function useKeepFree(onKept: () => void) {
       ...{ start: formatDay(first), end: formatDay(last), allDay: true, away: true, categoryId },
       ...(calendarId === null ? {} : { calendarId }),
     }
-    mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onKept })
+    const onSuccess = () => {
+      made.current += 1
+      onKept()
+    }
+    mutate({ body, idempotencyKey: keyFor([body, made.current]) }, { onSuccess })
   }
   return { keep, isPending, failure: error === null ? null : codeOf(error) }
 }

@@ -124,7 +124,7 @@ const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
 /** Escape anywhere on the page ends a search, unless it means something else there. */
 function useLeaveSearch(): void {
   const { address, change } = useCalendarAddress()
-  const isOther = address.day !== null || address.panel !== null
+  const isOther = address.day !== null || address.row !== null || address.panel !== null
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || address.query === '' || isOther) return
     if (!isSomethingOpen() && !isAwayFromPage(event.target)) change({ query: '' })

@@ -102,7 +102,8 @@ function useClosing(chosen: ChosenItems, closeDay: () => void): () => void {
     if (address.day !== null) closeDay()
     else if (address.row !== null) change({ row: null })
   }
-  useEscape(address.row !== null, close)
+  // In the bars, a panel beside the year is what was opened last; the days are used beside it.
+  useEscape(address.row !== null, () => (address.panel === null ? close() : change({ panel: null })))
   return close
 }
 

@@ -1,6 +1,7 @@
 import {
   FACES,
   type Circle,
+  type Face,
   type Hatch,
   type Line,
   type Page,
@@ -10,41 +11,42 @@ import {
   type Text,
 } from '../drawing.ts'
 
-/** A part of a font: a WOFF file as base64, and the letters that it has. */
-export interface SvgFont {
-  readonly woff: string
-  readonly letters: string
+/** A part of a text: the outlines of its letters, or for those that no font has, themselves. */
+export type TextPart =
+  | {
+      readonly kind: 'outlines'
+      readonly x: number
+      /** SVG path data that begins at its place on the baseline, with y downwards; `scale` is one unit of it. */
+      readonly path: string
+      readonly scale: number
+    }
+  | { readonly kind: 'letters'; readonly x: number; readonly text: string }
+
+/** A text as it is drawn. All lengths in terms of its size; `x` from its beginning. */
+export interface SetText {
+  readonly width: number
+  readonly parts: readonly TextPart[]
 }
 
-/** Of its own, so that no installed font of the name takes its place. */
-const FAMILY = 'Archivo of the poster'
+export type SetType = (text: string, face: Face) => SetText
 
 /**
- * A page as an SVG document of its size in points. All text is escaped; nothing in it can be followed or run. The font is
- * embedded for browsers; other programs take an installed one.
+ * A page as an SVG document of its size in points. Texts are outlines, so that every program shows them as they are meant;
+ * what they say is their label. All text is escaped; nothing in it can be followed or run.
  */
-export function writeSvg({ width, height, shapes }: Page, fonts: readonly SvgFont[], title: string): string {
+export function writeSvg({ width, height, shapes }: Page, setType: SetType, title: string): string {
   const size = `width="${number(width)}pt" height="${number(height)}pt" viewBox="0 0 ${number(width)} ${number(height)}"`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${FAMILIES}" text-rendering="geometricPrecision">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}>`,
     `<title>${escapeXml(title)}</title>`,
-    ...(fonts.length === 0 ? [] : [`<style>${fonts.map(faceOf).join('')}</style>`]),
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
-    ...shapes.map(writeShape),
+    ...shapes.map((shape) => writeShape(shape, setType)),
     '</svg>',
     '',
   ].join('\n')
 }
 
-const FAMILIES = `'${FAMILY}', 'Archivo Variable', Archivo, 'Arial Narrow', Arial, sans-serif`
-
-const faceOf = ({ woff, letters }: SvgFont): string =>
-  `@font-face{font-family:'${FAMILY}';font-weight:400 680;font-stretch:80% 100%;` +
-  `unicode-range:${Array.from(letters, rangeOf).join(',')};src:url(data:font/woff;base64,${woff}) format('woff')}`
-
-const rangeOf = (letter: string): string => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`
-
-function writeShape(shape: Shape): string {
+function writeShape(shape: Shape, setType: SetType): string {
   switch (shape.kind) {
     case 'rect':
       return writeRect(shape)
@@ -55,7 +57,7 @@ function writeShape(shape: Shape): string {
     case 'circle':
       return writeCircle(shape)
     case 'text':
-      return writeText(shape)
+      return writeText(shape, setType)
   }
 }
 
@@ -76,12 +78,38 @@ const writeHatch = ({ strokes, stroke }: Hatch): string => {
 const writeCircle = ({ x, y, radius, fill, stroke }: Circle): string =>
   `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}"${paintOf(fill, stroke)}/>`
 
-function writeText({ x, y, text, face, size, color, anchor }: Text): string {
-  const { weight, stretch } = FACES[face]
-  const set = `font-size="${number(size)}" font-weight="${String(weight)}" font-stretch="${String(stretch)}%"`
-  const place = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
-  return `<text x="${number(x)}" y="${number(y)}" ${set} fill="${color}"${place}>${escapeXml(text)}</text>`
+/** What of its width a text has before its place. */
+const BEFORE: Readonly<Record<Text['anchor'], number>> = { start: 0, middle: 0.5, end: 1 }
+
+function writeText(text: Text, setType: SetType): string {
+  const { width, parts } = setType(text.text, text.face)
+  const left = text.x - width * text.size * BEFORE[text.anchor]
+  const drawn = `fill="${text.color}" aria-label="${escapeXml(text.text)}"`
+  const [only, ...others] = parts
+  if (only === undefined) return ''
+  if (only.kind === 'outlines' && others.length === 0) return writePart(only, { text, left, drawn: ` ${drawn}` })
+  return `<g ${drawn}>${parts.map((part) => writePart(part, { text, left, drawn: '' })).join('')}</g>`
 }
+
+interface Placed {
+  readonly text: Text
+  readonly left: number
+  /** Attributes of its own. */
+  readonly drawn: string
+}
+
+function writePart(part: TextPart, { text: { y, size, face }, left, drawn }: Placed): string {
+  const x = number(left + part.x * size)
+  if (part.kind === 'letters') {
+    const font = `font-family="${FAMILIES}" font-size="${number(size)}" font-weight="${String(FACES[face].weight)}"`
+    return `<text x="${x}" y="${number(y)}" ${font}>${escapeXml(part.text)}</text>`
+  }
+  const scale = String(Number((part.scale * size).toPrecision(6)))
+  return `<path${drawn} transform="translate(${x} ${number(y)})scale(${scale})" d="${part.path}"/>`
+}
+
+/** For letters that are in none of the fonts of a poster. */
+const FAMILIES = "Archivo, 'Arial Narrow', Arial, sans-serif"
 
 function paintOf(fill: string | null, stroke: Stroke | null): string {
   const line = stroke

@@ -50,6 +50,7 @@ export function Board({ shape, actions, className, state, ref, children }: Props
       className={className}
       aria-busy={state === 'loading'}
       data-state={state}
+      data-board=""
       onClick={(event) => {
         const [counted, month] = [countedAt(event.target), monthAt(event.target)]
         if (counted !== undefined) actions.openCounted(counted)

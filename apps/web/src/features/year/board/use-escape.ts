@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isSomethingOpen } from '../../../ui/dead-places.ts'
+import { isAwayFromPage, isPopoverOpen, isSomethingOpen } from '../../../ui/dead-places.ts'
 
-/** Escape where nothing has the focus: a click beside the year takes it away. The board hears the others. */
+/** They hear Escape themselves. */
+const OWN_ESCAPE = '[data-board], aside'
+
+/**
+ * Escape beside the year: where nothing has the focus, because a click there takes it away, or where a button of the bars
+ * has it, to which a menu gives it back. What is open over the page comes first.
+ */
 export function useEscape(isWanted: boolean, close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && event.target === document.body && !isSomethingOpen()) close()
+    if (event.key !== 'Escape' || event.defaultPrevented || isSomethingOpen() || isPopoverOpen()) return
+    const { target } = event
+    if (isAwayFromPage(target) || (target instanceof Element && target.closest(OWN_ESCAPE))) return
+    close()
   })
   useEffect(() => {
     if (!isWanted) return undefined

@@ -91,6 +91,17 @@ describe('Escape', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await waitFor(() => expect(expanded()).toEqual([]))
   })
+
+  it('closes the month where a button beside the year has the focus, and not from a field', async () => {
+    await openYear({ query: 'row=2027-03' })
+    await waitFor(() => expect(expanded()).toEqual(['Marzo']))
+    const field = document.body.appendChild(document.createElement('input'))
+    fireEvent.keyDown(field, { key: 'Escape' })
+    field.remove()
+    expect(addressNow()).toMatchObject({ row: '2027-03' })
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Impostazioni della vista' }), { key: 'Escape' })
+    await waitFor(() => expect(expanded()).toEqual([]))
+  })
 })
 
 it('no month is open in other views', async () => {
