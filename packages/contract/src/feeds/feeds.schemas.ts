@@ -6,18 +6,21 @@ import { FEED_CHOICES_MAX, FEED_DAYS_MAX } from './limits.ts'
 /** How much a feed tells: when the person is busy and nothing else, titles and times, or all that an event has. */
 export const feedDetails = ['busy', 'titles', 'full'] as const
 
-const choices = z.array(id).max(FEED_CHOICES_MAX)
+const choices = z.array(id).min(1).max(FEED_CHOICES_MAX)
 const days = z.number().int().min(0).max(FEED_DAYS_MAX)
 
 const wishes = {
-  /** Where it is used: the person's own note. */
+  /** What the calendar is called in the programs that read it. */
   name,
   detail: z.enum(feedDetails),
-  /** Only events of these calendars; null for all that are shown. */
+  /** Only events of these calendars; null for all, hidden ones too. */
   calendarIds: choices.nullable(),
   /** Only events of these categories; null for all, and for those without one. */
   categoryIds: choices.nullable(),
-  /** How far back it reaches, and how far ahead; null for without end. */
+  /**
+   * How far back it reaches, and how far ahead; null for without end. Times alone reach two years at most. A series that
+   * occurs then is in it whole.
+   */
   daysBack: days,
   daysAhead: days.nullable(),
   /** From when on its address leads to nothing; null for never. */
@@ -36,7 +39,7 @@ export const feed = z
   })
   .meta({ id: 'Feed' })
 
-/** The secret part of the address is stored nowhere: it is answered this once. */
+/** With the path of its address, which begins after the host. Its secret is stored nowhere: it is answered this once. */
 const newFeed = feed.extend({ path: z.string() }).meta({ id: 'NewFeed' })
 
 const params = z.object({ id })

@@ -1,9 +1,11 @@
 import type { Calendar } from '@dodici/contract/types'
 import { yearOf } from '@dodici/core/date'
 import Download from 'lucide-react/icons/download'
+import Link from 'lucide-react/icons/link'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { clampYear } from '../../address/shown-months.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -53,6 +55,7 @@ function RowActions({ calendar, manager }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const today = useToday()
+  const navigate = useNavigate()
   const [saysLast, setSaysLast] = useState(false)
   const { name, year, _id, sample } = calendar
   const { form } = manager
@@ -87,6 +90,12 @@ function RowActions({ calendar, manager }: Props) {
           label={t('calendars.exportNamed', { name })}
           title={t('calendars.export')}
           onClick={() => manager.exportOne(calendar)}
+        />
+        <IconButton
+          icon={Link}
+          label={t('calendars.addressNamed', { name })}
+          title={t('calendars.address')}
+          onClick={() => void navigate(`/profile?feed=${_id}#feeds`)}
         />
         {sample ? (
           <IconButton
