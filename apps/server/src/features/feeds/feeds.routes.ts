@@ -22,6 +22,7 @@ export function feedRoutes(app: FastifyInstance, storage: FeedStorage): void {
 
 const SUFFIX = '.ics'
 const TAG_LENGTH = 32
+const CHUNK_BYTES = 256 * 1_024
 const SECOND = 1_000
 
 /** The file, for whoever has its address. It is no part of the API: nobody signs in, and OpenAPI describes what is JSON. */
@@ -69,7 +70,9 @@ async function answerFile(storage: FeedStorage, { request, reply }: Asking, foun
 
 const bufferOf = ({ bytes }: FeedFile): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-const unzipped = (file: FeedFile): Readable => Readable.from([bufferOf(file)]).pipe(createGunzip())
+/** In few pieces: each costs a turn of the loop. */
+const unzipped = (file: FeedFile): Readable =>
+  Readable.from([bufferOf(file)]).pipe(createGunzip({ chunkSize: CHUNK_BYTES }))
 
 /** The second of its last change, once it is over: until then it may change again in the same one. */
 function settledSecond({ changedAt }: FoundFeed, now: number): number | null {

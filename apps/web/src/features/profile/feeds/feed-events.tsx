@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { calendars } from '../../../api/calendars.queries.ts'
 import { categories } from '../../../api/categories.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -20,8 +21,11 @@ export function FeedEvents({ draft, onChange }: Props) {
   const { data: ownCalendars = [] } = useQuery(calendars)
   const { data: ownCategories = [] } = useQuery(categories)
   const { calendarIds, categoryIds, daysBack, daysAhead } = draft
+  // From then on it is opened and closed by hand.
+  const [wasNarrowed] = useState(() => isNarrowed(draft))
   return (
-    <>
+    <details className={styles['events']} open={wasNarrowed}>
+      <summary>{t('profile.feeds.events')}</summary>
       <Choices
         legend={t('profile.feeds.calendars')}
         all={t('profile.feeds.allCalendars')}
@@ -44,7 +48,7 @@ export function FeedEvents({ draft, onChange }: Props) {
         >
           {withOwn(BACK, daysBack).map((days) => (
             <option key={days} value={days}>
-              {t(`profile.feeds.backDays`, { count: days })}
+              {t('profile.feeds.backDays', { count: days })}
             </option>
           ))}
         </SelectField>
@@ -61,9 +65,12 @@ export function FeedEvents({ draft, onChange }: Props) {
           <option value={ENDLESS}>{t('profile.feeds.endless')}</option>
         </SelectField>
       </div>
-    </>
+    </details>
   )
 }
+
+/** Whether it was chosen which events are told. */
+const isNarrowed = ({ calendarIds, categoryIds }: FeedDraft): boolean => calendarIds !== null || categoryIds !== null
 
 /** The days to choose from, with those that were chosen elsewhere. */
 const withOwn = (days: readonly number[], own: number | null): number[] =>

@@ -39,7 +39,8 @@ export function MadeAddress({ name, path, onKept }: Props) {
         value={address}
         readOnly
         autoFocus
-        onFocus={(focus) => focus.target.select()}
+        // Its beginning stays in sight.
+        onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
       />
       <div className={page['actions']}>
         <Button kind="primary" onClick={() => void copy()}>
@@ -55,7 +56,6 @@ export function MadeAddress({ name, path, onKept }: Props) {
       </div>
       <QrCode text={webcal} label={t('profile.feeds.qr')} />
       <p className={page['note']}>{t('profile.feeds.qrHint')}</p>
-      <SlowNote />
     </div>
   )
 }
