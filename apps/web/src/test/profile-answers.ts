@@ -1,5 +1,13 @@
 import { routes } from '@dodici/contract/routes'
-import type { ApiKey, AssistantStatus, Category, DevicePassword, Feed, SignedInPlace, User } from '@dodici/contract/types'
+import type {
+  ApiKey,
+  AssistantStatus,
+  Category,
+  DevicePassword,
+  Feed,
+  SignedInPlace,
+  User,
+} from '@dodici/contract/types'
 import { answerCalendar } from './calendar-answers.ts'
 import { answer } from './fake-api.ts'
 import { sampleInstance, sampleUser } from './samples.ts'

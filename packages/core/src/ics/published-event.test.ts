@@ -31,7 +31,12 @@ describe('an event that others are told of', () => {
 
   it('has of what other programs have added a place, a priority and a colour alone', () => {
     const kept = ['GEO:45.4;9.2', 'PRIORITY:1', 'COLOR:red']
-    const dropped = ['X-A:1', 'ATTENDEE:mailto:a@example.org', 'ORGANIZER:mailto:b@example.org', 'ATTACH:https://c.example/']
+    const dropped = [
+      'X-A:1',
+      'ATTENDEE:mailto:a@example.org',
+      'ORGANIZER:mailto:b@example.org',
+      'ATTACH:https://c.example/',
+    ]
     const alarm = ['BEGIN:VALARM', 'ACTION:AUDIO', 'TRIGGER:-PT5M', 'END:VALARM']
     const [one] = told(event(vevent('SUMMARY;ALTREP="https://d.example/":Dinner', ...kept, ...dropped, ...alarm)))
     expect(one?.extra).toEqual({ properties: kept, parameters: {}, components: [], exceptions: {}, detached: null })

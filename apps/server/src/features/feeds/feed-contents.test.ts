@@ -46,10 +46,30 @@ eachDatabase((planner) => {
   it('tells everything but reminders, guests and what other programs have added', async () => {
     const person = await newPerson()
     const file = [
-      ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:booking-4711@airline.example', 'SUMMARY:Volo', 'DESCRIPTION:Posto 4A'],
-      ...['LOCATION;ALTREP="https://hidden.example/":Linate', 'CATEGORIES:Viaggi', 'DTSTART:20261205T080000Z', 'GEO:45.4;9.2'],
-      ...['DTEND:20261205T100000Z', 'ORGANIZER:mailto:boss@hidden.example', 'ATTENDEE;CN=Guest:mailto:guest@hidden.example'],
-      ...['X-GOOGLE-CONFERENCE:https://hidden.example/meet', 'ATTACH:https://hidden.example/f', 'COMMENT:hidden', 'CONTACT:hidden'],
+      ...[
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'UID:booking-4711@airline.example',
+        'SUMMARY:Volo',
+        'DESCRIPTION:Posto 4A',
+      ],
+      ...[
+        'LOCATION;ALTREP="https://hidden.example/":Linate',
+        'CATEGORIES:Viaggi',
+        'DTSTART:20261205T080000Z',
+        'GEO:45.4;9.2',
+      ],
+      ...[
+        'DTEND:20261205T100000Z',
+        'ORGANIZER:mailto:boss@hidden.example',
+        'ATTENDEE;CN=Guest:mailto:guest@hidden.example',
+      ],
+      ...[
+        'X-GOOGLE-CONFERENCE:https://hidden.example/meet',
+        'ATTACH:https://hidden.example/f',
+        'COMMENT:hidden',
+        'CONTACT:hidden',
+      ],
       ...['RELATED-TO:hidden', 'BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT5M', 'DESCRIPTION:hidden', 'END:VALARM'],
       ...['END:VEVENT', 'END:VCALENDAR', ''],
     ].join('\r\n')
@@ -74,7 +94,12 @@ eachDatabase((planner) => {
       ...[...lines, 'END:VEVENT'],
     ]
     const file = [
-      ...['BEGIN:VCALENDAR', ...event('a', 'CLASS:PRIVATE'), ...event('b', 'CLASS:X-OWN'), ...event('c', 'CLASS:PUBLIC')],
+      ...[
+        'BEGIN:VCALENDAR',
+        ...event('a', 'CLASS:PRIVATE'),
+        ...event('b', 'CLASS:X-OWN'),
+        ...event('c', 'CLASS:PUBLIC'),
+      ],
       ...[...event('d'), 'END:VCALENDAR', ''],
     ].join('\r\n')
     const [calendar] = (await person.get('/calendars')).json<{ _id: string }[]>()

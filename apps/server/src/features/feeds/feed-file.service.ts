@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { BUSY_DAYS_MAX } from '@dodici/contract/limits'
 import { MINUTES_A_DAY, parseDay } from '@dodici/core/date'
 import { instantOfWall } from '@dodici/core/zone'
@@ -107,4 +109,13 @@ export async function feedFile(storage: FeedStorage, found: FoundFeed): Promise<
       return { bytes, isCurrent: before === sequence && (await sequenceNow()) === sequence }
     }),
   )
+}
+
+/** Few pieces: each costs a turn of the loop. */
+const CHUNK_BYTES = 256 * 1_024
+
+/** A file as it is sent: zipped as it is kept, or as text. */
+export function bodyOfFile({ bytes }: FeedFile, isGzipped: boolean): Buffer | Readable {
+  const zipped = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return isGzipped ? zipped : Readable.from([zipped]).pipe(createGunzip({ chunkSize: CHUNK_BYTES }))
 }

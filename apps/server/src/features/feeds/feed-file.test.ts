@@ -49,7 +49,11 @@ eachDatabase((planner) => {
 
   it('answers the same octets as long as nothing has changed, zipped where that is accepted', async () => {
     const { path } = await withFeed()
-    const [first, second, zipped] = [await read(path), await read(path), await read(path, { 'accept-encoding': 'gzip' })]
+    const [first, second, zipped] = [
+      await read(path),
+      await read(path),
+      await read(path, { 'accept-encoding': 'gzip' }),
+    ]
     expect(second.rawPayload).toEqual(first.rawPayload)
     expect(second.headers['etag']).toBe(first.headers['etag'])
     expect(zipped.headers['content-encoding']).toBe('gzip')
@@ -98,7 +102,13 @@ eachDatabase((planner) => {
     ['what it tells', async ({ person, _id }) => person.patch(`/feeds/${_id}`, { daysBack: 91 })],
     ['its name', async ({ person, _id }) => person.patch(`/feeds/${_id}`, { name: 'Altro' })],
     ['the time zone of its owner', async ({ person }) => person.patch('/users/profile', { timezone: 'Asia/Tokyo' })],
-    ['the day', async () => void planner().clock.set(after(24 * HOUR))],
+    [
+      'the day',
+      async () => {
+        planner().clock.set(after(24 * HOUR))
+        return Promise.resolve()
+      },
+    ],
   ] satisfies [string, (feed: Awaited<ReturnType<typeof withFeed>>) => Promise<unknown>][])(
     'has another tag with another: %s',
     async (_, change) => {
@@ -118,7 +128,14 @@ eachDatabase((planner) => {
     expect((await read(expiring.path)).statusCode).toBe(200)
     await person.delete(`/feeds/${_id}`)
     planner().clock.set(after(HOUR))
-    const wrong = [path, expiring.path, `/feeds/dodfed_${'a'.repeat(43)}.ics`, '/feeds/x', '/feeds/.ics', '/feeds/%F0%9F']
+    const wrong = [
+      path,
+      expiring.path,
+      `/feeds/dodfed_${'a'.repeat(43)}.ics`,
+      '/feeds/x',
+      '/feeds/.ics',
+      '/feeds/%F0%9F',
+    ]
     const answers = await Promise.all(wrong.map((one) => read(one)))
     const [first] = answers
     for (const { statusCode, body, headers } of answers.slice(0, 5)) {

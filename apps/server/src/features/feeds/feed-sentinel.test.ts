@@ -32,8 +32,17 @@ async function textsOf(db: Queries, ownerId: string): Promise<string[]> {
 const file = [
   ...['BEGIN:VCALENDAR', 'X-WR-CALNAME:wordfile', 'BEGIN:VEVENT', 'UID:worduid@wordhost.example', 'SUMMARY:wordtitle'],
   ...['DESCRIPTION:worddescription', 'LOCATION:wordplace', 'URL:https://wordlink.example/', 'CATEGORIES:wordcategory'],
-  ...['DTSTART:20261205T080000Z', 'DTEND:20261205T090000Z', 'RRULE:FREQ=WEEKLY;COUNT=4', 'X-WORDNAME;WORDP=wordq:wordx'],
-  ...['ATTENDEE;CN=wordguest:mailto:wordguest@example.org', 'ORGANIZER:mailto:wordboss@example.org', 'COMMENT:wordcomment'],
+  ...[
+    'DTSTART:20261205T080000Z',
+    'DTEND:20261205T090000Z',
+    'RRULE:FREQ=WEEKLY;COUNT=4',
+    'X-WORDNAME;WORDP=wordq:wordx',
+  ],
+  ...[
+    'ATTENDEE;CN=wordguest:mailto:wordguest@example.org',
+    'ORGANIZER:mailto:wordboss@example.org',
+    'COMMENT:wordcomment',
+  ],
   ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT5M', 'DESCRIPTION:wordalarm', 'END:VALARM', 'END:VEVENT'],
   ...['BEGIN:VEVENT', 'UID:worduid@wordhost.example', 'RECURRENCE-ID:20261212T080000Z', 'SUMMARY:wordmoved'],
   ...['DTSTART:20261213T080000Z', 'DTEND:20261213T093000Z', 'LOCATION:wordelsewhere', 'CATEGORIES:wordother'],

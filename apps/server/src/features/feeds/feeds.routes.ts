@@ -1,12 +1,9 @@
-import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '#server/http/address-of.ts'
 import { implement } from '#server/http/implement.ts'
 import { matchesTag } from '#server/http/implement-answer.ts'
-import { feedFile, findFeedAt, type FeedStorage, type FoundFeed } from './feed-file.service.ts'
-import type { FeedFile } from './feed-files.ts'
+import { bodyOfFile, feedFile, findFeedAt, type FeedStorage, type FoundFeed } from './feed-file.service.ts'
 import { createFeed, listFeeds, removeFeed, renewFeed, updateFeed } from './feeds.service.ts'
 
 export function feedRoutes(app: FastifyInstance, storage: FeedStorage): void {
@@ -22,7 +19,6 @@ export function feedRoutes(app: FastifyInstance, storage: FeedStorage): void {
 
 const SUFFIX = '.ics'
 const TAG_LENGTH = 32
-const CHUNK_BYTES = 256 * 1_024
 const SECOND = 1_000
 
 /** The file, for whoever has its address. It is no part of the API: nobody signs in, and OpenAPI describes what is JSON. */
@@ -37,6 +33,7 @@ function fileRoute(app: FastifyInstance, storage: FeedStorage): void {
       void reply.header('X-Robots-Tag', 'noindex, nofollow')
       return request.server.asStranger(asked.address, async () => {
         const found = await findFeedAt(storage, asked)
+        void reply.headers({ 'Cache-Control': 'private, max-age=300', Vary: 'Accept-Encoding' })
         return answerFile(storage, { request, reply }, found)
       })
     },
@@ -53,26 +50,27 @@ async function answerFile(storage: FeedStorage, { request, reply }: Asking, foun
   const isGzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   // Strong: other octets have another tag (RFC 9110 8.8.3.3).
   const tag = `"${found.version.slice(0, TAG_LENGTH)}${isGzipped ? '-gzip' : ''}"`
-  const lastModified = settledSecond(found, storage.clock.now())
-  const isNew = !isKnown(request, { tag, lastModified })
-  const isAsked = isNew && request.method !== 'HEAD'
-  const file = isAsked ? await feedFile(storage, found) : null
-  void reply.headers({ 'Cache-Control': 'private, max-age=300', Vary: 'Accept-Encoding' })
-  if (file?.isCurrent !== false) {
-    void reply.header('ETag', tag)
-    if (lastModified !== null) void reply.header('Last-Modified', new Date(lastModified).toUTCString())
-  }
-  if (!isNew) return reply.code(304).send()
+  const state = { tag, lastModified: settledSecond(found, storage.clock.now()) }
+  if (isKnown(request, state)) return sayState(reply, state).code(304).send()
+  const file = request.method === 'HEAD' ? null : await feedFile(storage, found)
+  // Written from what came after: it has no tag, and is read anew.
+  if (file?.isCurrent !== false) sayState(reply, state)
   void reply.type('text/calendar; charset=utf-8')
   if (isGzipped) void reply.header('Content-Encoding', 'gzip')
-  return file === null ? reply.send() : reply.send(isGzipped ? bufferOf(file) : unzipped(file))
+  return file === null ? reply.send() : reply.send(bodyOfFile(file, isGzipped))
 }
 
-const bufferOf = ({ bytes }: FeedFile): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+interface State {
+  readonly tag: string
+  /** In milliseconds. */
+  readonly lastModified: number | null
+}
 
-/** In few pieces: each costs a turn of the loop. */
-const unzipped = (file: FeedFile): Readable =>
-  Readable.from([bufferOf(file)]).pipe(createGunzip({ chunkSize: CHUNK_BYTES }))
+function sayState(reply: FastifyReply, { tag, lastModified }: State): FastifyReply {
+  void reply.header('ETag', tag)
+  if (lastModified !== null) void reply.header('Last-Modified', new Date(lastModified).toUTCString())
+  return reply
+}
 
 /** The second of its last change, once it is over: until then it may change again in the same one. */
 function settledSecond({ changedAt }: FoundFeed, now: number): number | null {
@@ -81,10 +79,7 @@ function settledSecond({ changedAt }: FoundFeed, now: number): number | null {
 }
 
 /** A date counts only without tags (RFC 9110 13.2.2). */
-function isKnown(
-  { headers }: FastifyRequest,
-  { tag, lastModified }: { readonly tag: string; readonly lastModified: number | null },
-): boolean {
+function isKnown({ headers }: FastifyRequest, { tag, lastModified }: State): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return matchesTag(tags, tag)
   const since = Date.parse(headers['if-modified-since'] ?? '')

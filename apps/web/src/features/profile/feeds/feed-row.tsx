@@ -2,6 +2,7 @@ import type { Feed, User } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAgo, formatInstantDay } from '../../../i18n/format-instant.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import page from '../profile-page.module.css'
@@ -102,28 +103,39 @@ export function FeedRow({ feed, user, now, onEnded }: Props) {
 
 function Facts({ feed, user, now }: Omit<Props, 'onEnded'>) {
   const { t } = useTranslation()
-  const { name, detail, expiresAt, lastReadAt, lastAgent } = feed
-  const isOver = expiresAt !== null && Date.parse(expiresAt) <= now
-  const ago = lastReadAt === null ? null : formatAgo(lastReadAt, now)
-  const read = ago === null ? t('profile.feeds.readNow') : t('profile.feeds.read', { ago })
+  const { name, detail, lastAgent } = feed
   const facts = [
     t(`profile.feeds.details.${detail}`),
     t('profile.feeds.madeOn', { day: formatInstantDay(feed.createdAt, user.timezone) }),
-    lastReadAt === null ? t('profile.feeds.never') : read,
+    lastRead(t, feed, now),
     ...(lastAgent === null || lastAgent === '' ? [] : [lastAgent]),
   ]
-  const day = expiresAt === null ? '' : formatInstantDay(dayBefore(expiresAt), user.timezone)
   return (
     <span className={page['what']}>
       <span className={page['name']}>
         <bdi>{name}</bdi>
       </span>
       <span className={page['note']}>{facts.join(' · ')}</span>
-      {expiresAt === null ? null : (
-        <span className={isOver ? page['failure'] : page['note']}>
-          {t(isOver ? 'profile.feeds.over' : 'profile.feeds.until', { day })}
-        </span>
-      )}
+      <End feed={feed} user={user} now={now} />
+    </span>
+  )
+}
+
+function lastRead(t: TFunction, { lastReadAt }: Feed, now: number): string {
+  if (lastReadAt === null) return t('profile.feeds.never')
+  const ago = formatAgo(lastReadAt, now)
+  return ago === null ? t('profile.feeds.readNow') : t('profile.feeds.read', { ago })
+}
+
+/** Until when it works, or since when it does not. */
+function End({ feed: { expiresAt }, user, now }: Omit<Props, 'onEnded'>) {
+  const { t } = useTranslation()
+  if (expiresAt === null) return null
+  const isOver = Date.parse(expiresAt) <= now
+  const day = formatInstantDay(dayBefore(expiresAt), user.timezone)
+  return (
+    <span className={isOver ? page['failure'] : page['note']}>
+      {t(isOver ? 'profile.feeds.over' : 'profile.feeds.until', { day })}
     </span>
   )
 }

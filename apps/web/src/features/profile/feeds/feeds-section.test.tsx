@@ -22,7 +22,10 @@ const made = (facts: Partial<NewFeed> = {}): NewFeed => ({ ...sampleFeed(), path
 
 const open = async (feeds: readonly Feed[] = [], path = '/profile') => {
   answerProfile({ feeds, categories: [sampleCategory({ _id: 'c1', name: 'Work' })] })
-  answer(routes.listCalendars, [sampleCalendar({ _id: 'k1', name: 'Home' }), sampleCalendar({ _id: 'k2', name: 'Club' })])
+  answer(routes.listCalendars, [
+    sampleCalendar({ _id: 'k1', name: 'Home' }),
+    sampleCalendar({ _id: 'k2', name: 'Club' }),
+  ])
   const user = sampleUser({ timezone: 'Europe/Rome' })
   const drawn = await renderPart(<FeedsSection user={user} />, { user, path })
   await screen.findByText(feeds.length === 0 ? 'No addresses yet.' : (feeds[0]?.name ?? ''))
@@ -103,9 +106,7 @@ describe('an address', () => {
       sampleFeed({ ...read, detail: 'full', expiresAt: '2100-05-01T22:00:00.000Z' }),
       sampleFeed({ _id: 'f2', name: 'Old', detail: 'busy', expiresAt: '2020-05-01T22:00:00.000Z' }),
     ])
-    expect(
-      screen.getByText(/^Everything · made on .* · last read 2 days ago · Google-Calendar-Importer$/),
-    ).toBeTruthy()
+    expect(screen.getByText(/^Everything · made on .* · last read 2 days ago · Google-Calendar-Importer$/)).toBeTruthy()
     expect(screen.getByText(/^Works until .*May.* 2100$/)).toBeTruthy()
     expect(screen.getByText(/^Ended on .*May.* 2020: nobody can read it$/)).toBeTruthy()
     expect(screen.getByText(/^Only when you are busy · made on .* · never read$/)).toBeTruthy()
