@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { BUSY_DAYS_MAX } from '@dodici/contract/limits'
 import { MINUTES_A_DAY, parseDay } from '@dodici/core/date'
 import { instantOfWall } from '@dodici/core/zone'
@@ -92,30 +92,29 @@ function foundOf(row: FeedRow, clock: Clock): FoundFeed {
   }
 }
 
+const unzipped = promisify(gunzip)
+
 /**
- * A feed's file, from what was written last or in a thread if it is large.
+ * A feed's file, zipped or as text: what was written last, or written now, in a thread if it is large.
  * @throws AppError `too_many_requests`, `unavailable`
  */
-export async function feedFile(storage: FeedStorage, found: FoundFeed): Promise<FeedFile> {
+export async function feedFile(storage: FeedStorage, found: FoundFeed, isZipped: boolean): Promise<FeedFile> {
   storage.countFullRead(found.id)
-  const { access, content, version } = found
-  const { ownerId, sequence } = access
-  const sequenceNow = async (): Promise<number> => (await accountRow(storage.db.read, ownerId)).sequence
-  return storage.feeds.of(version, ownerId, () =>
-    // As the owner's own reading: not while a change of theirs is partly stored.
-    storage.db.asPerson(ownerId, async () => {
-      const before = await sequenceNow()
-      const bytes = await performRead(storage, feedTask, access, content)
-      return { bytes, isCurrent: before === sequence && (await sequenceNow()) === sequence }
-    }),
-  )
+  const { ownerId } = found.access
+  const file = await storage.feeds.of(found.version, ownerId, () => writtenFile(storage, found))
+  if (isZipped) return file
+  return storage.feeds.of(`${found.version} text`, ownerId, async () => ({
+    ...file,
+    bytes: await unzipped(file.bytes),
+  }))
 }
 
-/** Few pieces: each costs a turn of the loop. */
-const CHUNK_BYTES = 256 * 1_024
-
-/** A file as it is sent: zipped as it is kept, or as text. */
-export function bodyOfFile({ bytes }: FeedFile, isGzipped: boolean): Buffer | Readable {
-  const zipped = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return isGzipped ? zipped : Readable.from([zipped]).pipe(createGunzip({ chunkSize: CHUNK_BYTES }))
-}
+/** As the owner's own reading: not while a change of theirs is partly stored. */
+const writtenFile = (storage: FeedStorage, { access, content }: FoundFeed): Promise<FeedFile> =>
+  storage.db.asPerson(access.ownerId, async () => {
+    const { ownerId, sequence } = access
+    const isUnchanged = async (): Promise<boolean> => (await accountRow(storage.db.read, ownerId)).sequence === sequence
+    const wasUnchanged = await isUnchanged()
+    const bytes = await performRead(storage, feedTask, access, content)
+    return { bytes, isCurrent: wasUnchanged && (await isUnchanged()) }
+  })

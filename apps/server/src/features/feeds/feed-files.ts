@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors.ts'
 import { queuesByName } from '#server/queues-by-name.ts'
 
-/** A feed's file, zipped. */
+/** A feed's file, zipped or as text. */
 export interface FeedFile {
   readonly bytes: Uint8Array
   /** Whether it is what its version says: nothing was written meanwhile. */

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '#server/http/address-of.ts'
 import { implement } from '#server/http/implement.ts'
 import { matchesTag } from '#server/http/implement-answer.ts'
-import { bodyOfFile, feedFile, findFeedAt, type FeedStorage, type FoundFeed } from './feed-file.service.ts'
+import { feedFile, findFeedAt, type FeedStorage, type FoundFeed } from './feed-file.service.ts'
+import type { FeedFile } from './feed-files.ts'
 import { createFeed, listFeeds, removeFeed, renewFeed, updateFeed } from './feeds.service.ts'
 
 export function feedRoutes(app: FastifyInstance, storage: FeedStorage): void {
@@ -52,13 +53,15 @@ async function answerFile(storage: FeedStorage, { request, reply }: Asking, foun
   const tag = `"${found.version.slice(0, TAG_LENGTH)}${isGzipped ? '-gzip' : ''}"`
   const state = { tag, lastModified: settledSecond(found, storage.clock.now()) }
   if (isKnown(request, state)) return sayState(reply, state).code(304).send()
-  const file = request.method === 'HEAD' ? null : await feedFile(storage, found)
+  const file = request.method === 'HEAD' ? null : await feedFile(storage, found, isGzipped)
   // Written from what came after: it has no tag, and is read anew.
   if (file?.isCurrent !== false) sayState(reply, state)
   void reply.type('text/calendar; charset=utf-8')
   if (isGzipped) void reply.header('Content-Encoding', 'gzip')
-  return file === null ? reply.send() : reply.send(bodyOfFile(file, isGzipped))
+  return file === null ? reply.send() : reply.send(bufferOf(file))
 }
+
+const bufferOf = ({ bytes }: FeedFile): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 interface State {
   readonly tag: string
