@@ -7,8 +7,9 @@ import { instantOfWall } from '@dodici/core/zone'
 import { ownAccess, type Access } from '#server/actor.ts'
 import { instantOf, todayIn, type Clock } from '#server/clock.ts'
 import { notFound } from '#server/errors.ts'
-import { accountRow } from '#server/features/accounts/account-row.ts'
+import { findAccountById } from '#server/features/accounts/account-row.ts'
 import { noteKeyUse } from '#server/features/api-keys/stored-keys.ts'
+import { fileNameOf } from '#server/features/calendar-contents/export.service.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { performRead, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { actorBy } from '#server/features/sessions/sessions.service.ts'
@@ -48,6 +49,8 @@ export interface FoundFeed {
   readonly id: string
   readonly access: Access
   readonly content: FeedContent
+  /** Of its name, without an ending. */
+  readonly fileName: string
   /** Another one where the file may be another. */
   readonly version: string
   /** The last moment at which it may have become what it is, in milliseconds. */
@@ -87,6 +90,7 @@ function foundOf(row: FeedRow, clock: Clock): FoundFeed {
     id: row.key_id,
     access: ownAccess(actorBy('feed', row.key_id, row)),
     content,
+    fileName: fileNameOf(row),
     version: hash('sha256', JSON.stringify([FORMAT, VERSION, row.key_id, content, timezone, language, sequence])),
     changedAt: Math.max(midnight, ...changes),
   }
@@ -113,7 +117,8 @@ export async function feedFile(storage: FeedStorage, found: FoundFeed, isZipped:
 const writtenFile = (storage: FeedStorage, { access, content }: FoundFeed): Promise<FeedFile> =>
   storage.db.asPerson(access.ownerId, async () => {
     const { ownerId, sequence } = access
-    const isUnchanged = async (): Promise<boolean> => (await accountRow(storage.db.read, ownerId)).sequence === sequence
+    const isUnchanged = async (): Promise<boolean> =>
+      (await findAccountById(storage.db.read, ownerId))?.sequence === sequence
     const wasUnchanged = await isUnchanged()
     const bytes = await performRead(storage, feedTask, access, content)
     return { bytes, isCurrent: wasUnchanged && (await isUnchanged()) }

@@ -33,6 +33,7 @@ eachDatabase((planner) => {
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
         vary: 'Accept-Encoding',
+        'content-disposition': 'attachment; filename="Per-la-famiglia.ics"',
         'last-modified': 'Fri, 20 Nov 2026 09:01:00 GMT',
       }),
     ])
@@ -122,7 +123,7 @@ eachDatabase((planner) => {
     },
   )
 
-  it('W2, A10: answers a wrong, an ended and an expired address alike', async () => {
+  it('A10: answers a wrong, an ended and an expired address alike', async () => {
     const { person, path, _id } = await withFeed()
     const expiring = await newFeed(person, { detail: 'full', expiresAt: after(HOUR) })
     expect((await read(expiring.path)).statusCode).toBe(200)

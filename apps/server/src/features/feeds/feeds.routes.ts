@@ -57,6 +57,8 @@ async function answerFile(storage: FeedStorage, { request, reply }: Asking, foun
   // Written from what came after: it has no tag, and is read anew.
   if (file?.isCurrent !== false) sayState(reply, state)
   void reply.type('text/calendar; charset=utf-8')
+  // Whoever opens it in a browser: by its path it would be called after its secret.
+  void reply.header('Content-Disposition', `attachment; filename="${found.fileName}.ics"`)
   if (isGzipped) void reply.header('Content-Encoding', 'gzip')
   return file === null ? reply.send() : reply.send(bufferOf(file))
 }

@@ -40,7 +40,7 @@ eachDatabase((planner) => {
     expect(planner().log.join('\n')).toContain('/feeds/[secret]')
   })
 
-  it('W2: opens nothing else with an address, and the file with nothing else', async () => {
+  it('Z5: opens nothing else with an address, and the file with nothing else', async () => {
     const person = await planner().newUser()
     const { path } = await newFeed(person, { detail: 'full' })
     const device = (await person.post('/users/device-passwords', { name: 'Telefono' })).json<{ password: string }>()
@@ -113,7 +113,7 @@ eachDatabase((planner) => {
     expect([await statusOf(path), await statusOf(renewed.path)]).toEqual([404, 200])
   })
 
-  it('W2: ends a feed at once', async () => {
+  it('A10: ends a feed at once', async () => {
     const person = await planner().newUser()
     const [gone, kept] = [await newFeed(person, { detail: 'full' }), await newFeed(person, { detail: 'full' })]
     expect(await statusOf(gone.path)).toBe(200)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
 import page from '../profile-page.module.css'
 import styles from './feeds.module.css'
 
@@ -33,14 +33,14 @@ export function MadeAddress({ name, path, onKept }: Props) {
   }
   return (
     <div className={styles['made']}>
-      <TextField
+      <TextArea
         label={t('profile.feeds.new', { name })}
         hint={t('profile.feeds.made')}
         value={address}
         readOnly
         autoFocus
-        // Its beginning stays in sight.
-        onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
+        rows={3}
+        onFocus={(focus) => focus.target.select()}
       />
       <div className={page['actions']}>
         <Button kind="primary" onClick={() => void copy()}>
