@@ -3,11 +3,11 @@ import type { Plan, User } from '@dodici/contract/types'
 /** The person or program behind a request: who asks, and how they see a year. */
 export interface Actor {
   readonly userId: string
-  /** How they signed in: with a session, an API key, or the password of a device. */
-  readonly by: 'session' | 'key' | 'device'
-  /** The id of that session, key or password. */
+  /** How they signed in: with a session, an API key, the password of a device, or the address of a feed. */
+  readonly by: 'session' | 'key' | 'device' | 'feed'
+  /** The id of that session, key, password or feed. */
   readonly sessionId: string
-  /** The name of that key or device; null for a session. */
+  /** The name of that key or device; null for all others. */
   readonly keyName: string | null
   readonly language: User['language']
   readonly timezone: string

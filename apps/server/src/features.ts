@@ -13,6 +13,9 @@ import { changeRoutes } from './features/changes/changes.routes.ts'
 import { davRoutes } from './features/dav/dav.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.ts'
+import { openFeedFiles } from './features/feeds/feed-files.ts'
+import { feedRoutes } from './features/feeds/feeds.routes.ts'
+import { countFullReads } from './features/feeds/full-reads.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
@@ -71,6 +74,10 @@ export function addFeatures(
   eventRoutes(app, surroundings, years)
   streamRoutes(app, streams)
   holidayRoutes(app)
+  feedRoutes(app, {
+    ...{ ...surroundings, years, threads },
+    ...{ feeds: openFeedFiles(), countFullRead: countFullReads(surroundings.clock) },
+  })
   feedbackRoutes(app, surroundings)
   changeRoutes(app, surroundings)
   assistantRoutes(app, { ...surroundings, years, threads })

@@ -18,6 +18,18 @@ it('H4: writes no password, token or header, wherever an object has it', () => {
   refuseSecretsInLog(lines, SECRETS)
 })
 
+it('H4: writes no address of a feed, however it is misspelled', () => {
+  const lines: string[] = []
+  const logger = openLogger('info', { write: (line: string) => void lines.push(line) })
+  const urls = ['/feeds/dodfed_secret.ics', '/feeds/odfed_secret', '/feeds/a/dodfed_secret', '/x/dodfed_secret.ics?y']
+  for (const url of urls) logger.info({ req: { method: 'GET', url, ip: '192.0.2.1' } }, 'asked')
+  logger.info({ req: { method: 'GET', url: '/api/v1/feeds/01900000/renew', ip: '192.0.2.1' } }, 'asked')
+  refuseSecretsInLog(lines, ['fed_secret'])
+  expect(lines.map((line) => (JSON.parse(line) as { req: { path: string } }).req.path)).toEqual([
+    ...['/feeds/[secret]', '/feeds/[secret]', '/feeds/[secret]', '/x/[secret].ics', '/api/v1/feeds/01900000/renew'],
+  ])
+})
+
 it('H4: is refused by the check that every test makes, where it holds a secret', () => {
   expect(() => refuseSecretsInLog(['fine', 'token dodses_secret here'], SECRETS)).toThrow('H4')
   expect(() => refuseSecretsInLog(['fine'], SECRETS)).not.toThrow()

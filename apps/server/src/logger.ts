@@ -13,6 +13,9 @@ const SECRET_PATHS = [
   '*.password_hash',
 ]
 
+/** The path of a feed is the secret that opens it, also one that is misspelled. */
+const FEED_SECRET = /(?<=^\/feeds\/).*|dodfed_[\w-]*/g
+
 /**
  * The server's log, to standard output by default. Requests are logged by path only: the query contains search terms,
  * and perhaps a token from a badly written client. Errors are logged without what the database adds, which may be a
@@ -25,7 +28,7 @@ export function openLogger(level: string, destination?: DestinationStream): Fast
 
 const describeRequest = (request: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method: request.method,
-  path: request.url.split('?', 1)[0],
+  path: request.url.split('?', 1)[0]?.replace(FEED_SECRET, '[secret]'),
   remoteAddress: request.ip,
 })
 

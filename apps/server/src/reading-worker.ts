@@ -7,6 +7,7 @@ import { measuring, suggesting } from './features/assistant/measured-year.ts'
 import { goalPlanning, planning } from './features/assistant/plan-around.ts'
 import { questionOfText } from './features/assistant/question-text.ts'
 import { knownYears } from './features/events/known-years.ts'
+import { feedTask } from './features/feeds/feed-task.ts'
 import { goalTasks } from './features/goals/goal-tasks.service.ts'
 import { goalDetail, goalNow } from './features/goals/one-goal.ts'
 import { posterTask } from './features/posters/poster-task.ts'
@@ -33,6 +34,7 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   planning,
   questionOfText,
   posterTask,
+  feedTask,
 ]
 
 async function perform({ database, name, access, asked, now, steps }: ThreadTask): Promise<ThreadAnswer> {

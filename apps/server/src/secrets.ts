@@ -7,6 +7,7 @@ const prefixes = {
   reset: 'dodrst_',
   device: 'doddev_',
   confirmation: 'dodcnf_',
+  feed: 'dodfed_',
 } as const
 
 export type SecretKind = keyof typeof prefixes

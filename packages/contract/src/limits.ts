@@ -14,6 +14,7 @@ export {
 export * from './assistant/limits.ts'
 export * from './categories/limits.ts'
 export * from './events/limits.ts'
+export * from './feeds/limits.ts'
 export * from './goals/limits.ts'
 export * from './posters/limits.ts'
 export * from './reminders/limits.ts'

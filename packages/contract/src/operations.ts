@@ -8,6 +8,7 @@ import * as categories from './categories/categories.schemas.ts'
 import * as changes from './changes/changes.schemas.ts'
 import * as chats from './assistant/chat.schemas.ts'
 import * as events from './events/events.schemas.ts'
+import * as feeds from './feeds/feeds.schemas.ts'
 import * as feedback from './feedback/feedback.schemas.ts'
 import * as goals from './goals/goals.schemas.ts'
 import * as holidays from './holidays/holidays.schemas.ts'
@@ -55,6 +56,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...goals,
   ...reminders,
   ...posters,
+  ...feeds,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

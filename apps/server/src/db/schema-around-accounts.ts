@@ -1,18 +1,22 @@
 /** Tables of accounts beside the user itself. The rules of `schema.ts` apply. */
 
-/** An API key. */
+/** A secret that opens some of an account to programs: an API key, the password of a device, the address of a feed. */
 export interface ApiKeyTable {
   /** SHA-256 in hex. All secrets with enough random bits are stored like this. */
   key_hash: string
   id: string
   user_id: string
   name: string
-  /** What it opens: the API, or the calendars by CalDAV. */
-  scope: 'api' | 'dav'
+  /** What it opens: the API, the calendars by CalDAV, or a file for whoever has its address. */
+  scope: 'api' | 'dav' | 'feed'
   created_at: string
   last_used_at: string | null
   /** What the program calls itself that used it last; null where that is not noted. */
   agent: string | null
+  /** From when on it opens nothing; null for never. */
+  expires_at: string | null
+  /** JSON of what a feed tells; null for all others. */
+  feed: string | null
 }
 
 /** A browser that has signed in to an account before. Other people's attempts do not lock it out. */

@@ -60,6 +60,9 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   endSession: { kind: 'session' },
   deleteApiKey: { kind: 'key' },
   deleteDevicePassword: { kind: 'devicePassword' },
+  updateFeed: { kind: 'feed', body: { name: 'Altro' } },
+  renewFeed: { kind: 'feed' },
+  deleteFeed: { kind: 'feed' },
   undoChangesSince: { kind: 'change' },
   deleteCalendar: { kind: 'calendar' },
 }

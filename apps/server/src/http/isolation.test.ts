@@ -5,6 +5,7 @@ import { everyRequest, forgetTries, REFUSED, sendCostly } from '#server/test/cos
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fillAccount, type FullPerson } from '#server/test/most-of-everything.ts'
 import { newNeighbour, waitedTooLong, type Neighbour, type LongestWaits } from '#server/test/neighbour.ts'
+import { newFeed } from '#server/features/feeds/test/feed-steps.ts'
 import { farClient, type FarClient } from '#server/test/far-client.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { isDeep, testCounts } from '../../../../scripts/test-counts.ts'
@@ -16,6 +17,8 @@ const TRIES = 3
 
 /** As many of one person as may wait. */
 const WRITES_AT_ONCE = 60
+/** Programs that read one feed at once. */
+const PROGRAMS = 5
 const DAY = { start: '2026-03-03', end: '2026-03-03', allDay: true }
 
 /**
@@ -43,6 +46,32 @@ eachDatabase(
           if (waited !== null) slow[name] = waited
         }
         await client.close()
+        expect(slow).toEqual({})
+      },
+      PATIENCE,
+    )
+
+    it(
+      'Q2: a neighbour waits for no program that reads all of what somebody has',
+      async () => {
+        const full = await fillAccount(planner(), testCounts.isolation)
+        const neighbour = await newNeighbour(planner())
+        const programs = Array.from({ length: PROGRAMS }, () => farClient(planner()))
+        const slow: Record<string, string> = {}
+        for (const detail of ['busy', 'titles', 'full'] as const) {
+          const waited: (string | null)[] = []
+          while (waited.length < TRIES && !waited.includes(null)) {
+            // Of another version each time, so that it is written anew.
+            const { path } = await newFeed(full.person, { detail, daysBack: 3_000 + waited.length })
+            const waits = await neighbour.during(async () => {
+              const answers = programs.map((program) => program.request('GET', `/../..${path}`))
+              expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(programs.map(() => 200))
+            })
+            waited.push(tooLong(waits))
+          }
+          if (!waited.includes(null)) slow[detail] = waited.join('; ')
+        }
+        await Promise.all(programs.map((program) => program.close()))
         expect(slow).toEqual({})
       },
       PATIENCE,

@@ -49,6 +49,9 @@ const hintsOf = (ids: OwnIds, inviteCodes: readonly string[]): Hints => ({
   now: mostly(['2026-11-20T10:00'], ['x']),
   eventId: mostly([ids.event, ids.series], ['x']),
   goalId: mostly([ids.goal, null], ['x']),
+  calendarIds: mostly([null, [ids.calendar]], [[], ['x']]),
+  categoryIds: mostly([null, [ids.category]], [[], ['x']]),
+  expiresAt: mostly([null, '2030-01-01T00:00:00Z'], ['9999-12-31T23:59:59.9999Z', '0000-01-01T00:00:00Z']),
   matchCategoryId: mostly([ids.category, null], ['x']),
   // Days of a goal, and years that are copied.
   from: mostly(['2027-01-01', 2027], ['2027-02-29']),
@@ -95,6 +98,7 @@ const ofHelp = (ids: OwnIds) => ({
   '/goals': [ids.goal],
   '/notifications': [ids.notification],
   '/push/devices': [ids.device],
+  '/feeds': [ids.feed],
 })
 
 const queryText = (value: unknown): string => {

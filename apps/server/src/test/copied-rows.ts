@@ -1,5 +1,5 @@
 import { API_KEYS_MAX, CATEGORIES_MAX, CONVERSATIONS_MAX, MESSAGE_MAX, MILESTONES_MAX } from '@dodici/contract/limits'
-import { DEVICE_PASSWORDS_MAX, PROPOSALS_MAX, PUSH_DEVICES_MAX } from '@dodici/contract/limits'
+import { DEVICE_PASSWORDS_MAX, FEEDS_MAX, PROPOSALS_MAX, PUSH_DEVICES_MAX } from '@dodici/contract/limits'
 import { v7 as uuid } from 'uuid'
 import { instantOf } from '#server/clock.ts'
 import type { MessageTable, Queries, Tables } from '#server/db/schema.ts'
@@ -29,6 +29,7 @@ const copied: readonly [table: keyof Tables, of: keyof Ids, most: number, own: (
   ['proposal', 'proposal', PROPOSALS_MAX - 50, () => ({})],
   ['api_key', 'key', API_KEYS_MAX, () => ({ key_hash: uuid() })],
   ['api_key', 'devicePassword', DEVICE_PASSWORDS_MAX, () => ({ key_hash: uuid() })],
+  ['api_key', 'feed', FEEDS_MAX, () => ({ key_hash: uuid() })],
   ['session', 'session', SESSIONS_MAX, () => ({ token_hash: uuid() })],
   ['push_subscription', 'device', PUSH_DEVICES_MAX, () => ({ endpoint_hash: uuid() })],
   ['notification', 'notification', Number.POSITIVE_INFINITY, (at) => ({ minutes_before: at + 1_000 })],

@@ -17,6 +17,7 @@ export interface Ids {
   readonly session: string
   readonly key: string
   readonly devicePassword: string
+  readonly feed: string
   readonly proposal: string
   readonly conversation: string
   readonly milestone: string
@@ -59,6 +60,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const [session, oldSession] = await signInTwice(planner, person)
   const [key, oldKey] = await makeTwo(person, '/users/api-keys')
   const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords')
+  const [feed, oldFeed] = await makeTwo(person, '/feeds', { detail: 'full' })
   const [conversation, oldConversation] = [
     await makeConversation(planner, person),
     await makeConversation(planner, person),
@@ -77,6 +79,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       session,
       key,
       devicePassword,
+      feed,
       category: idOf(category),
       calendar: idOf(calendar),
       event: idOf(event),
@@ -93,6 +96,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       session: oldSession,
       key: oldKey,
       devicePassword: oldPassword,
+      feed: oldFeed,
       category: idOf(oldCategory),
       calendar: idOf(oldCalendar),
       event: idOf(trashed),
@@ -111,8 +115,9 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
 }
 
 /** Ids of two things that have a name alone, of which the second is deleted again. */
-async function makeTwo(person: Person, path: string): Promise<[present: string, deleted: string]> {
-  const [present, deleted] = [await person.post(path, { name: 'Bot' }), await person.post(path, { name: 'Old' })]
+async function makeTwo(person: Person, path: string, rest: object = {}): Promise<[present: string, deleted: string]> {
+  const make = (name: string) => person.post(path, { name, ...rest })
+  const [present, deleted] = [await make('Bot'), await make('Old')]
   await person.delete(`${path}/${idOf(deleted)}`)
   return [idOf(present), idOf(deleted)]
 }

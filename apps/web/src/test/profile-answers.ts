@@ -1,5 +1,13 @@
 import { routes } from '@dodici/contract/routes'
-import type { ApiKey, AssistantStatus, Category, DevicePassword, SignedInPlace, User } from '@dodici/contract/types'
+import type {
+  ApiKey,
+  AssistantStatus,
+  Category,
+  DevicePassword,
+  Feed,
+  SignedInPlace,
+  User,
+} from '@dodici/contract/types'
 import { answerCalendar } from './calendar-answers.ts'
 import { answer } from './fake-api.ts'
 import { sampleInstance, sampleUser } from './samples.ts'
@@ -10,6 +18,7 @@ interface Stock {
   readonly places?: readonly SignedInPlace[]
   readonly keys?: readonly ApiKey[]
   readonly devices?: readonly DevicePassword[]
+  readonly feeds?: readonly Feed[]
   readonly contact?: string | null
   readonly status?: AssistantStatus
 }
@@ -40,6 +49,7 @@ export function answerProfile(stock: Stock = {}): void {
   answer(routes.listSessions, [...(stock.places ?? [samplePlace({ isCurrent: true }), samplePlace({ _id: 'other' })])])
   answer(routes.listApiKeys, [...(stock.keys ?? [])])
   answer(routes.listDevicePasswords, [...(stock.devices ?? [])])
+  answer(routes.listFeeds, [...(stock.feeds ?? [])])
   answer(routes.listPushDevices, [])
   answer(routes.readAssistantStatus, stock.status ?? sampleStatus())
   answer(routes.readInstance, sampleInstance({ contact: stock.contact ?? null }))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { API_KEYS_MAX, DEVICE_PASSWORDS_MAX, EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
+import { API_KEYS_MAX, DEVICE_PASSWORDS_MAX, EMAIL_MAX, FEEDS_MAX, PASSWORD_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { emailAddress, language, name, newPassword, plainText } from '../scalars.ts'
 import { device } from '../users/users.schemas.ts'
 
-/** Names of the API keys and devices that go on working; all others end with the old password. */
+/** Names of the API keys, devices and feeds that go on working; all others end with the old password. */
 const keepKeys = z
   .array(name)
-  .max(API_KEYS_MAX + DEVICE_PASSWORDS_MAX)
+  .max(API_KEYS_MAX + DEVICE_PASSWORDS_MAX + FEEDS_MAX)
   .optional()
 
 /** Answered the same whether the address has an account or not. */
@@ -19,7 +19,7 @@ const token = plainText.min(1).max(EMAIL_MAX)
 
 export const resetPassword = { body: z.object({ token, newPassword, device, keepKeys }) } satisfies Spec
 
-/** Names of the API keys and devices that a reset ends, unless they are kept. The link stays good. */
+/** Names of the API keys, devices and feeds that a reset ends, unless they are kept. The link stays good. */
 export const listResetKeys = { body: z.object({ token }), response: z.array(z.string()) } satisfies Spec
 
 export const changePassword = {

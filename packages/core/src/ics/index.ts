@@ -11,6 +11,8 @@ export type {
   WrittenPart,
 } from './ics-event.ts'
 export type { IcsWarning, SkippedComponent, SkipReason, WarningReason } from './ics-note.ts'
+export { publishedEvents } from './published-event.ts'
+export type { PublishedDetail, PublishedPart, Publishing } from './published-event.ts'
 export { readIcs } from './read.ts'
 export type { IcsReading, IcsRefusal, ReadOptions } from './read.ts'
 export { readResource } from './read-resource.ts'

@@ -12,6 +12,8 @@ export interface WriteInput {
   readonly ownerEmail?: string
   /** Minutes after midnight from which reminders of all-day events count; 0 by default. */
   readonly allDayAt?: number
+  /** How often a program that subscribes to the file looks for a newer one, as a DURATION; no say without it. */
+  readonly refreshEvery?: string
 }
 
 /**
@@ -19,7 +21,8 @@ export interface WriteInput {
  * octets. Round-trips what `readIcs` returned. No text can break out of its property. Throws a RangeError for an
  * invalid instant or date.
  */
-export function writeIcs({ calendar, events, productId, ownerEmail, allDayAt = 0 }: WriteInput): string {
+export function writeIcs({ calendar, events, productId, ...options }: WriteInput): string {
+  const { ownerEmail, allDayAt = 0, refreshEvery } = options
   const writing: Writing = { email: ownerEmail ?? null, allDayAt, isResource: false }
   return foldLines([
     'BEGIN:VCALENDAR',
@@ -27,6 +30,7 @@ export function writeIcs({ calendar, events, productId, ownerEmail, allDayAt = 0
     `PRODID:${escapeText(productId)}`,
     'CALSCALE:GREGORIAN',
     ...headerLines(calendar),
+    ...refreshLines(refreshEvery),
     ...zonesOf(events).flatMap((zone) => zoneLines(zone) ?? []),
     ...events.flatMap((event) => eventLines(event, writing)),
     'END:VCALENDAR',
@@ -43,6 +47,10 @@ function headerLines({ name, description, color }: IcsCalendar): string[] {
     ...both(['X-APPLE-CALENDAR-COLOR'], color ?? ''),
   ]
 }
+
+/** In the form of RFC 7986, and in that of older programs. */
+const refreshLines = (every: string | undefined): string[] =>
+  every === undefined ? [] : [`REFRESH-INTERVAL;VALUE=DURATION:${every}`, `X-PUBLISHED-TTL:${every}`]
 
 function zonesOf(events: readonly IcsEvent[]): string[] {
   const zones = events.flatMap(({ times, exceptions, extra }) => [

@@ -12,6 +12,7 @@ import { listLog } from '#server/features/assistant/log.service.ts'
 import { listTurnedDown } from '#server/features/assistant/turned-down.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.ts'
+import { listFeeds } from '#server/features/feeds/feeds.service.ts'
 import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
 import { storedGoals } from '#server/features/goals/stored-goals.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
@@ -30,6 +31,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     sessions: await listSessions(storage, actor),
     apiKeys: await listKeys(storage, actor),
     devicePasswords: await listDevicePasswords(storage, actor),
+    feeds: await listFeeds(storage, actor),
     feedback: await feedbackOf(db.read, actor),
     categories: await listCategories(db.read, access),
     calendars,

@@ -1,17 +1,16 @@
-import { DEVICE_PASSWORDS_MAX, USER_AGENT_MAX } from '@dodici/contract/limits'
+import { DEVICE_PASSWORDS_MAX } from '@dodici/contract/limits'
 import type { DevicePassword, NewDevicePassword } from '@dodici/contract/types'
 import type { Actor, SignedIn } from '#server/actor.ts'
-import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
-import { actorBy, noteUse } from '#server/features/sessions/sessions.service.ts'
+import { actorBy } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret } from '#server/secrets.ts'
-import { findKey, findKeys, touchKey, type KeyRow } from './api-keys.queries.ts'
+import { findKey, findKeys, type KeyRow } from './api-keys.queries.ts'
 import { newDevicePassword, readDevicePassword } from './device-password.ts'
-import { endKey, isFresh, putKey } from './stored-keys.ts'
+import { endKey, noteKeyUse, putKey } from './stored-keys.ts'
 
 /** Wrong passwords per account and per address in a quarter of an hour. Only work is spared: none can be guessed. */
 const WRONG_PASSWORDS = { most: 60, minutes: 15 }
@@ -43,15 +42,12 @@ export async function actorOfDevice(storage: Storage, asked: DeviceRequest): Pro
 }
 
 async function signedIn(
-  { db, clock }: Storage,
+  storage: Storage,
   row: KeyRow,
   { userAgent }: Pick<DeviceRequest, 'userAgent'>,
 ): Promise<SignedIn> {
-  const actor = { ...actorBy('device', row.key_id, row), keyName: row.name }
-  if (isFresh(clock, row)) return actor
-  const used = { last_used_at: instantOf(clock), agent: userAgent.slice(0, USER_AGENT_MAX) }
-  await noteUse(db, (trx) => touchKey(trx, row.key_id, used))
-  return actor
+  await noteKeyUse(storage, { id: row.key_id, last_used_at: row.last_used_at }, userAgent)
+  return { ...actorBy('device', row.key_id, row), keyName: row.name }
 }
 
 const passwordOfRow = (row: ApiKeyTable): DevicePassword => ({

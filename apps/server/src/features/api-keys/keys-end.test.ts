@@ -30,8 +30,8 @@ eachDatabase((planner) => {
     expect((await change(person, ['Backup'])).statusCode).toBe(204)
     expect(await statusesOf(keys)).toEqual([401, 200, 401])
     const text = await lastMail(person)
-    expect(text).toContain('These API keys and devices no longer have access: Script, Kitchen screen.')
-    expect(text).toContain('These API keys and devices still have access: Backup.')
+    expect(text).toContain('These API keys, devices and addresses no longer have access: Script, Kitchen screen.')
+    expect(text).toContain('These API keys, devices and addresses still have access: Backup.')
   })
 
   it('A8: changes nothing where a name that is to be kept is none of theirs', async () => {

@@ -1,12 +1,13 @@
+import { USER_AGENT_MAX } from '@dodici/contract/limits'
 import { v7 as uuid } from 'uuid'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable, UserTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { holdAccountById } from '#server/features/accounts/account-row.ts'
-import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
+import { accessHasEnded, noteUse } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret } from '#server/secrets.ts'
-import { deleteKey, findKeys, insertKey } from './api-keys.queries.ts'
+import { deleteKey, findKeys, insertKey, touchKey } from './api-keys.queries.ts'
 
 /** Resolution of "last used", one hour: finer would turn every read into a write. */
 const TOUCH_AFTER_DAYS = 1 / 24
@@ -15,7 +16,18 @@ const TOUCH_AFTER_DAYS = 1 / 24
 export const isFresh = (clock: Clock, { last_used_at }: Pick<ApiKeyTable, 'last_used_at'>): boolean =>
   last_used_at !== null && last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS)
 
-interface WantedKey {
+/** Notes the use of a key, to the hour, by what calls itself so. */
+export async function noteKeyUse(
+  { db, clock }: Storage,
+  key: Pick<ApiKeyTable, 'id' | 'last_used_at'>,
+  agent: string,
+): Promise<void> {
+  if (isFresh(clock, key)) return
+  const used = { last_used_at: instantOf(clock), agent: agent.slice(0, USER_AGENT_MAX) }
+  await noteUse(db, (trx) => touchKey(trx, key.id, used))
+}
+
+interface WantedKey extends Partial<Pick<ApiKeyTable, 'expires_at' | 'feed'>> {
   readonly userId: string
   readonly name: string
   readonly scope: ApiKeyTable['scope']
@@ -26,12 +38,12 @@ interface WantedKey {
 }
 
 /**
- * Stores an API key or a device password. `check` refuses owners who may have none.
+ * Stores an API key, a device password or a feed. `check` refuses owners who may have none.
  * @throws AppError `plan_limit` if there are as many already; `unauthenticated` if the account is gone
  */
 export function putKey(
   { db, clock }: Storage,
-  { userId, name, scope, secret, most }: WantedKey,
+  { userId, name, scope, secret, most, expires_at = null, feed = null }: WantedKey,
   check: (owner: UserTable) => void = () => undefined,
 ): Promise<ApiKeyTable> {
   return db.transact(async (trx) => {
@@ -42,14 +54,15 @@ export function putKey(
       throw new AppError('plan_limit', `An account has at most ${String(most)} of these. Delete one first.`)
     }
     const row = { id: uuid(), user_id: userId, name, scope, created_at: instantOf(clock) }
-    const stored = { ...row, last_used_at: null, agent: null, key_hash: hashSecret(secret) }
+    const unused = { last_used_at: null, agent: null }
+    const stored = { ...row, ...unused, expires_at, feed, key_hash: hashSecret(secret) }
     await insertKey(trx, stored)
     return stored
   })
 }
 
 /**
- * Revokes a key or device password, even if it is in use.
+ * Revokes a key, device password or feed, even if it is in use.
  * @throws AppError `not_found`
  */
 export async function endKey(storage: Storage, key: Pick<ApiKeyTable, 'user_id' | 'id' | 'scope'>): Promise<void> {

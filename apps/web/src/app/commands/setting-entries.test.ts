@@ -24,7 +24,7 @@ describe('the settings of the palette', () => {
 
   it('have no section that the person does not have', () => {
     expect(entries.map(({ id }) => id)).not.toContain('profile-keys')
-    expect(entries).toHaveLength(12)
+    expect(entries).toHaveLength(13)
   })
 
   it('are those of how the page looks among the commands, and no others', () => {

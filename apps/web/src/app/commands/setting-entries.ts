@@ -11,8 +11,8 @@ export type ProfileSection = keyof (typeof palette)['settings']
 
 /** The sections of the profile, in their order there. */
 const profileSections: readonly ProfileSection[] = [
-  ...(['about', 'address', 'preferences', 'reminders', 'push', 'targets', 'assistant', 'plan', 'keys'] as const),
-  ...(['password', 'sessions', 'export', 'delete'] as const),
+  ...(['about', 'address', 'preferences', 'reminders', 'push', 'targets', 'assistant', 'plan'] as const),
+  ...(['feeds', 'keys', 'password', 'sessions', 'export', 'delete'] as const),
 ]
 
 /** Whoever uses one language may look for a setting by its name in another. */

@@ -1,9 +1,11 @@
 import type { Calendar } from '@dodici/contract/types'
 import { yearOf } from '@dodici/core/date'
 import Download from 'lucide-react/icons/download'
+import Link from 'lucide-react/icons/link'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { clampYear } from '../../address/shown-months.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -53,6 +55,7 @@ function RowActions({ calendar, manager }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const today = useToday()
+  const navigate = useNavigate()
   const [saysLast, setSaysLast] = useState(false)
   const { name, year, _id, sample } = calendar
   const { form } = manager
@@ -74,38 +77,45 @@ function RowActions({ calendar, manager }: Props) {
         >
           {t('calendars.copyYear')}
         </Button>
-        <span className={styles['gap']} />
-        <IconButton
-          icon={Pencil}
-          label={t('calendars.editNamed', { name })}
-          title={t('common.edit')}
-          disabled={isBusy}
-          onClick={() => form.startEditing(calendar)}
-        />
-        <IconButton
-          icon={Download}
-          label={t('calendars.exportNamed', { name })}
-          title={t('calendars.export')}
-          onClick={() => manager.exportOne(calendar)}
-        />
-        {sample ? (
+        <span className={styles['icons']}>
           <IconButton
-            icon={Trash2}
-            label={t('firstSteps.removeNamed', { name })}
-            title={t('firstSteps.removeNamed', { name })}
+            icon={Pencil}
+            label={t('calendars.editNamed', { name })}
+            title={t('common.edit')}
             disabled={isBusy}
-            onClick={manager.removeSample}
+            onClick={() => form.startEditing(calendar)}
           />
-        ) : (
           <IconButton
-            icon={Trash2}
-            label={t('calendars.deleteNamed', { name })}
-            title={isLast ? t('calendars.last') : t('common.delete')}
-            disabled={isBusy}
-            aria-disabled={isLast || undefined}
-            onClick={() => (isLast ? setSaysLast(true) : manager.askDelete(calendar))}
+            icon={Download}
+            label={t('calendars.exportNamed', { name })}
+            title={t('calendars.export')}
+            onClick={() => manager.exportOne(calendar)}
           />
-        )}
+          <IconButton
+            icon={Link}
+            label={t('calendars.addressNamed', { name })}
+            title={t('calendars.address')}
+            onClick={() => void navigate(`/profile?feed=${_id}#feeds`)}
+          />
+          {sample ? (
+            <IconButton
+              icon={Trash2}
+              label={t('firstSteps.removeNamed', { name })}
+              title={t('firstSteps.removeNamed', { name })}
+              disabled={isBusy}
+              onClick={manager.removeSample}
+            />
+          ) : (
+            <IconButton
+              icon={Trash2}
+              label={t('calendars.deleteNamed', { name })}
+              title={isLast ? t('calendars.last') : t('common.delete')}
+              disabled={isBusy}
+              aria-disabled={isLast || undefined}
+              onClick={() => (isLast ? setSaysLast(true) : manager.askDelete(calendar))}
+            />
+          )}
+        </span>
       </span>
       {saysLast && isLast ? (
         <p role="status" className={styles['refusal']}>

@@ -52,7 +52,7 @@ describe('the change of the password', () => {
     ])
     answer(routes.changePassword, undefined)
     const { person, change } = await open()
-    const choices = await screen.findByRole('group', { name: 'API keys and devices that keep their access' })
+    const choices = await screen.findByRole('group', { name: 'API keys, devices and addresses that keep their access' })
     expect(choices.textContent).toContain('All others end when the password changes.')
     await person.click(screen.getByRole('checkbox', { name: 'Backup' }))
     await change('old password', 'correct horse')

@@ -13,6 +13,7 @@ import { KeysToKeep } from '../../ui/password/keys-to-keep.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { faultsOf, newPasswordFault, refusedPassword, repeatFault, type Faults } from '../../ui/person-faults.ts'
 import { useFields } from '../../ui/use-fields.ts'
+import { feeds } from './feeds/feeds.queries.ts'
 import { devices, keys } from './secrets/secrets.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
@@ -43,6 +44,7 @@ const passwordChange = mutationOptions({
     await client.invalidateQueries({ queryKey: sessions.queryKey })
     await client.invalidateQueries({ queryKey: keys.queryKey })
     await client.invalidateQueries({ queryKey: devices.queryKey })
+    await client.invalidateQueries({ queryKey: feeds.queryKey })
   },
   meta: { ownFailure: true },
 })
@@ -103,6 +105,7 @@ interface OwnProps extends Omit<ComponentProps<typeof KeysToKeep>, 'names'> {
 function OwnSecrets({ hasKeys, ...choice }: OwnProps) {
   const ofPrograms = useQuery({ ...keys, enabled: hasKeys })
   const ofDevices = useQuery(devices)
-  const own = [...(ofPrograms.data ?? []), ...(ofDevices.data ?? [])]
+  const ofFeeds = useQuery(feeds)
+  const own = [...(ofPrograms.data ?? []), ...(ofDevices.data ?? []), ...(ofFeeds.data ?? [])]
   return <KeysToKeep names={[...new Set(own.map(({ name }) => name))]} {...choice} />
 }

@@ -14,6 +14,7 @@ import { PreferencesSection } from './preferences-section.tsx'
 import styles from './profile-page.module.css'
 import { PushSection } from './push-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
+import { FeedsSection } from './feeds/feeds-section.tsx'
 import { DevicesSection } from './secrets/devices-section.tsx'
 import { SecretsSection } from './secrets/secrets-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -37,6 +38,7 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
       <AssistantSection user={user} />
       <PlanSection user={user} />
       <DevicesSection user={user} />
+      <FeedsSection user={user} />
       {planLimits[user.plan].hasKeys ? <SecretsSection kind="keys" user={user} /> : null}
       <PasswordSection user={user} />
       <SessionsSection user={user} />

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import styles from './profile-page.module.css'
@@ -20,6 +21,12 @@ export function Section({ title, lead, anchor, children }: Props) {
     place.current?.scrollIntoView()
     place.current?.querySelector('h2')?.focus({ preventScroll: true })
   }, [anchor, hash])
+  const isSettled = useIsFetching() === 0
+  useEffect(() => {
+    // What has been read above it has moved it.
+    const isAt = place.current?.querySelector('h2') === document.activeElement
+    if (isSettled && isAt) place.current?.scrollIntoView()
+  }, [isSettled])
   return (
     <section ref={place} id={anchor} className={styles['section']} aria-labelledby={id}>
       <div>

@@ -101,8 +101,8 @@ describe('the form for a new password', () => {
   it('A8: keeps the API keys that are chosen by name, and asks for none where there are none', async () => {
     answer(routes.resetPassword, undefined)
     const drawn = await reset('/reset-password?token=dr_abc', 'it', ['Script', 'Backup'])
-    const choices = await screen.findByRole('group', { name: 'Chiavi API e dispositivi da lasciare collegati' })
-    expect(choices.textContent).toContain('Tutti gli altri vengono scollegati')
+    const choices = await screen.findByRole('group', { name: 'Chiavi API, dispositivi e indirizzi da lasciare attivi' })
+    expect(choices.textContent).toContain('Tutti gli altri smettono di funzionare')
     expect(callsOf(routes.listResetKeys)[0]?.body).toEqual({ token: 'dr_abc' })
     await drawn.person.click(screen.getByRole('checkbox', { name: 'Backup' }))
     await drawn.person.type(field('Nuova password'), 'correct horse')

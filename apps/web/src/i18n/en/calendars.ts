@@ -18,6 +18,8 @@ export const calendarTexts = {
     deleteNamed: 'Delete “{{name}}”',
     export: 'Export',
     exportNamed: 'Export “{{name}}” as a file',
+    addressNamed: 'Address of “{{name}}” for other calendars',
+    address: 'Address for other calendars',
     copyYear: 'Copy a year…',
     copyYearOf: 'Copy a year of “{{name}}”',
     last: 'You need at least one calendar. Create another one before you delete this one.',

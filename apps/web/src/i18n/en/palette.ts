@@ -42,6 +42,7 @@ export const palette = {
     targets: 'Time targets',
     assistant: 'Assistant',
     plan: 'Plan',
+    feeds: 'Addresses for other calendars',
     keys: 'API keys',
     password: 'Password',
     sessions: 'Sessions',

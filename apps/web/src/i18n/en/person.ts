@@ -19,7 +19,7 @@ export const person = {
     name: 'Your name is among the first things that anybody tries. Choose another password.',
   },
   keptKeys: {
-    title: 'API keys and devices that keep their access',
+    title: 'API keys, devices and addresses that keep their access',
     hint: 'All others end when the password changes.',
   },
   passwordsDoNotMatch: 'Passwords do not match',

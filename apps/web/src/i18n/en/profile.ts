@@ -1,5 +1,6 @@
 import { assistantProfile } from './assistant-profile.ts'
 import { devicesProfile } from './devices-profile.ts'
+import { feedsProfile } from './feeds-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
@@ -101,6 +102,7 @@ export const profile = {
     reminders: remindersProfile,
     push: pushProfile,
     devices: devicesProfile,
+    feeds: feedsProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account includes.',

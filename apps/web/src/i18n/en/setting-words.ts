@@ -10,6 +10,7 @@ export const settingWords = {
     targets: 'Time targets hours a week balance',
     assistant: 'Assistant AI model privacy',
     plan: 'Plan subscription price upgrade pro',
+    feeds: 'Share calendar address link subscribe webcal ics feed Google Outlook busy',
     keys: 'API keys tokens integrations',
     password: 'Password security change',
     sessions: 'Sessions devices log out sign out everywhere',

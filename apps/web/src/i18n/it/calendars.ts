@@ -20,6 +20,8 @@ export const calendarTexts: Words<typeof english> = {
     deleteNamed: 'Elimina «{{name}}»',
     export: 'Esporta',
     exportNamed: 'Esporta «{{name}}» in un file',
+    addressNamed: 'Indirizzo di “{{name}}” per altri calendari',
+    address: 'Indirizzo per altri calendari',
     copyYear: 'Copia un anno…',
     copyYearOf: 'Copia un anno di «{{name}}»',
     last: 'Serve almeno un calendario. Creane un altro prima di eliminare questo.',

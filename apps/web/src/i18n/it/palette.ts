@@ -43,6 +43,7 @@ export const palette: Words<typeof english> = {
     targets: 'Obiettivi di tempo',
     assistant: 'Assistente',
     plan: 'Piano',
+    feeds: 'Indirizzi per altri calendari',
     keys: 'Chiavi API',
     password: 'Password',
     sessions: 'Sessioni',

@@ -21,8 +21,8 @@ export const person: Words<typeof english> = {
     name: 'Il tuo nome è tra le prime cose che chiunque prova. Scegli un’altra password.',
   },
   keptKeys: {
-    title: 'Chiavi API e dispositivi da lasciare collegati',
-    hint: 'Tutti gli altri vengono scollegati quando cambi la password.',
+    title: 'Chiavi API, dispositivi e indirizzi da lasciare attivi',
+    hint: 'Tutti gli altri smettono di funzionare quando cambi la password.',
   },
   passwordsDoNotMatch: 'Le password non coincidono',
   strength: {

@@ -2,6 +2,7 @@ import type { profile as english } from '../en/profile.ts'
 import type { Words } from '../words.ts'
 import { assistantProfile } from './assistant-profile.ts'
 import { devicesProfile } from './devices-profile.ts'
+import { feedsProfile } from './feeds-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
@@ -105,6 +106,7 @@ export const profile: Words<typeof english> = {
     reminders: remindersProfile,
     push: pushProfile,
     devices: devicesProfile,
+    feeds: feedsProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa comprende il tuo account.',

@@ -12,6 +12,7 @@ export const settingWords: Words<typeof english> = {
     targets: 'Obiettivi di tempo ore alla settimana equilibrio',
     assistant: 'Assistente IA intelligenza artificiale modello privacy',
     plan: 'Piano abbonamento prezzo pro',
+    feeds: 'Condividi calendario indirizzo link iscrizione webcal ics feed Google Outlook occupato',
     keys: 'Chiavi API token integrazioni',
     password: 'Password sicurezza cambia',
     sessions: 'Sessioni dispositivi esci disconnetti accessi',

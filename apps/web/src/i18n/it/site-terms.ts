@@ -60,7 +60,7 @@ export const terms: Words<typeof english> = {
     account:
       'Il tuo account: nome, indirizzo e-mail, lingua, fuso orario, primo giorno della settimana, paese e regione, piano e impostazioni, finché non lo elimini. Della password si conserva solo un’impronta (argon2id), da cui non si può risalire alla password. Il link per una nuova password vale un’ora.',
     sessions:
-      'I dispositivi da cui hai effettuato l’accesso: inizio e ultimo uso di ogni sessione e nome del browser. Una sessione scade dopo 30 giorni senza utilizzo e comunque dopo 180 giorni. I browser da cui hai già effettuato l’accesso vengono ricordati fino a 360 giorni. Anche le tue chiavi API, finché non le elimini. Di tutti questi codici si conserva solo un’impronta.',
+      'I dispositivi da cui hai effettuato l’accesso: inizio e ultimo uso di ogni sessione e nome del browser. Una sessione scade dopo 30 giorni senza utilizzo e comunque dopo 180 giorni. I browser da cui hai già effettuato l’accesso vengono ricordati fino a 360 giorni. Anche le tue chiavi API, le password dei dispositivi e gli indirizzi per altri calendari, con quello che mostra ciascuno e l’ultimo programma che l’ha letto, finché non li disattivi. Di tutti questi codici si conserva solo un’impronta.',
     content:
       'Quello che inserisci: calendari, categorie, eventi con descrizioni, luoghi e link, e le tappe per prepararli. Finché non li elimini.',
     goals: 'I tuoi obiettivi e i progressi che registri a mano. Finché non li elimini.',

@@ -21,8 +21,8 @@ export const en: LetterWords = {
       subject: 'Your password was changed',
       opening: [
         `The password of your ${sender} account has just been changed, and you have been signed out on your other devices.`,
-        ...toldNames(endedKeys, (list) => `These API keys and devices no longer have access: ${list}.`),
-        ...toldNames(keptKeys, (list) => `These API keys and devices still have access: ${list}.`),
+        ...toldNames(endedKeys, (list) => `These API keys, devices and addresses no longer have access: ${list}.`),
+        ...toldNames(keptKeys, (list) => `These API keys, devices and addresses still have access: ${list}.`),
         'If this was you, there is nothing to do. If not, request a new password right away:',
       ],
       button: 'Request a new password',

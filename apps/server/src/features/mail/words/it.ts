@@ -23,9 +23,9 @@ export const it: LetterWords = {
         `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
         ...toldNames(
           endedKeys,
-          (list) => `Chiavi API e dispositivi disattivati insieme alla vecchia password: ${list}.`,
+          (list) => `Chiavi API, dispositivi e indirizzi disattivati insieme alla vecchia password: ${list}.`,
         ),
-        ...toldNames(keptKeys, (list) => `Chiavi API e dispositivi ancora collegati: ${list}.`),
+        ...toldNames(keptKeys, (list) => `Chiavi API, dispositivi e indirizzi ancora attivi: ${list}.`),
         'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
       ],
       button: 'Chiedi una nuova password',
