@@ -29,13 +29,6 @@ export interface DrawingOptions {
   readonly drawing: { readonly weekNumbers: boolean; readonly colorOf: ColorOf } | null
 }
 
-/** What a click may show of twelve months. */
-interface YearToDraw extends DrawingOptions {
-  readonly from: Month
-  /** Whether a panel may open or close beside them. */
-  readonly isShown: boolean
-}
-
 /** Loads the years of twelve months unless they are loaded. Failures are retried and shown when somebody opens them. */
 export async function readYear(client: QueryClient, from: Month, { place, language }: DrawingOptions): Promise<void> {
   const years = yearsTouched(from)
@@ -45,10 +38,10 @@ export async function readYear(client: QueryClient, from: Month, { place, langua
 }
 
 /** Prepares twelve loaded months while the page is idle. */
-export function makeYearReady(client: QueryClient, wanted: YearToDraw, signal: AbortSignal): void {
+export function makeYearReady(client: QueryClient, from: Month, wanted: DrawingOptions, signal: AbortSignal): void {
   whenIdle(() => {
-    const items = itemsToShow(client, wanted.from, wanted.filter)
-    if (items) whenIdle(() => layOut(client, items, wanted, signal), signal)
+    const items = itemsToShow(client, from, wanted.filter)
+    if (items) whenIdle(() => layOut(client, items, { from, ...wanted }, signal), signal)
   }, signal)
 }
 
@@ -60,6 +53,8 @@ function itemsToShow(client: QueryClient, from: Month, filter: Filter): readonly
   return filterItems(all, filter)
 }
 
+type YearToDraw = DrawingOptions & { readonly from: Month }
+
 /** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
   const { from, place, language, rules, styles } = wanted
@@ -68,13 +63,12 @@ function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToD
   const holidays = holidaysByDay(yearsTouched(from).map(said))
   countByCategory(items, from)
   const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })
-  const layouts = styles.map((style) => layoutOf(items, { ...style, from, holidays }))
-  if (!wanted.drawing) return
-  for (const [index, layout] of layouts.slice(0, wanted.isShown ? layouts.length : 1).entries()) {
-    const { geometry } = styles[index] ?? layout.options
-    const drawing = { ...wanted.drawing, geometry, language, t: texts.t }
-    for (const facts of rowsOf({ layout, drawing, labels, interaction: firstInteraction(wanted) }))
-      whenIdle(() => makeRowReady(facts), signal)
+  const [layout] = styles.map((style) => layoutOf(items, { ...style, from, holidays }))
+  const geometry = styles[0]?.geometry
+  if (!wanted.drawing || !layout || !geometry) return
+  const drawing = { ...wanted.drawing, geometry, language, t: texts.t }
+  for (const facts of rowsOf({ layout, drawing, labels, interaction: firstInteraction(wanted) })) {
+    whenIdle(() => makeRowReady(facts), signal)
   }
 }
 

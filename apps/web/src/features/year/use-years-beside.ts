@@ -20,7 +20,7 @@ interface ViewOptions {
 
 /**
  * Once twelve months are loaded, loads their neighbours, and lays out and draws all three while the page is idle: the next click
- * needs no network and little work, nor does a panel that opens beside the year. The same is done for a filter that somebody points at.
+ * needs no network and little work. The same is done for a filter that somebody points at.
  */
 export function useYearsBeside({ from, state }: Year, look: ViewOptions): void {
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useYearsBeside({ from, state }: Year, look: ViewOptions): void {
     const { signal } = controller
     const makeReady = async (each: number): Promise<void> => {
       await readYear(client, each, wanted)
-      makeYearReady(client, { ...wanted, from: each, isShown: each === from }, signal)
+      makeYearReady(client, each, wanted, signal)
     }
     whenDrawn(() => {
       for (const each of [from, from + 12, from - 12]) whenIdle(() => void makeReady(each), signal)
@@ -47,7 +47,7 @@ export function useYearsBeside({ from, state }: Year, look: ViewOptions): void {
       controller = new AbortController()
       const { filter: now } = wanted
       const filter = { ...now, category: category ?? now.category, calendar: calendar ?? now.calendar }
-      makeYearReady(client, { ...wanted, filter, from, isShown: false }, controller.signal)
+      makeYearReady(client, from, { ...wanted, filter }, controller.signal)
     })
     return () => {
       stop()

@@ -25,8 +25,8 @@ interface ShownRow {
 /** The prepared part of a row off the page: cells are the same for all, items are its own. */
 type ReadyRow = Pick<ShownRow, 'facts' | 'days' | 'items'>
 
-/** Six years: the neighbours of the shown one, these with another filter, and the shown one beside a panel. */
-const MOST_ROWS = 72
+/** Five years: the neighbours of the shown one, and these with another filter. */
+const MOST_ROWS = 60
 
 /** Prepared items by row, oldest first. */
 const ready = new Map<MonthRow, ReadyRow>()
