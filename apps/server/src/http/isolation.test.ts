@@ -67,7 +67,7 @@ eachDatabase(
               const answers = programs.map((program) => program.request('GET', `/../..${path}`))
               expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(programs.map(() => 200))
             })
-            waited.push(tooLong(waits))
+            waited.push(waitedTooLong(waits))
           }
           if (!waited.includes(null)) slow[detail] = waited.join('; ')
         }
