@@ -1,9 +1,14 @@
 import type * as spec from './feeds.schemas.ts'
 import { route } from '../route.ts'
 
-export const listFeeds = route<typeof spec.listFeeds>('GET', '/feeds', 'The secret addresses at which programs read events', {
-  signedIn: 'by session',
-})
+export const listFeeds = route<typeof spec.listFeeds>(
+  'GET',
+  '/feeds',
+  'The secret addresses at which programs read events',
+  {
+    signedIn: 'by session',
+  },
+)
 export const createFeed = route<typeof spec.createFeed>(
   'POST',
   '/feeds',
