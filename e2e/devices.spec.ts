@@ -44,6 +44,15 @@ const makeEvents = async (person: Person): Promise<void> => {
   for (const at of [1, 2, 3]) await person.addEvent({ title: `Cena ${at}`, start: on(`05-0${at}`) })
 }
 
+/** Adds a device with a pointer, and answers its password. */
+async function addDevice(page: Page, said: Words, { name, act }: { name: string; act: 'click' | 'tap' }) {
+  await page.goto('/profile#devices')
+  const section = page.getByRole('region', { name: said.devices })
+  await section.getByLabel(said.name).fill(name)
+  await section.getByRole('button', { name: said.add })[act]()
+  return takePassword(page, said, act)
+}
+
 /** The password that was made; it is gone from the page afterwards. */
 async function takePassword(page: Page, said: Words, act: 'click' | 'tap' | 'press'): Promise<string> {
   const field = page.getByLabel(said.password)
@@ -68,12 +77,7 @@ for (const language of languagesOf('it')) {
       request,
     }) => {
       await makeEvents(person)
-      await page.goto('/profile#devices')
-      const section = page.getByRole('region', { name: said.devices })
-      await section.getByLabel(said.name).fill('iPhone')
-      await section.getByRole('button', { name: said.add }).click()
-      const password = await takePassword(page, said, 'click')
-      await deleteAll(request, person, password)
+      await deleteAll(request, person, await addDevice(page, said, { name: 'iPhone', act: 'click' }))
       await openYear(page, '?panel=history')
       const panel = page.getByRole('complementary', { name: said.panel })
       const entry = panel.getByRole('listitem').filter({ hasText: said.gone }).first()
@@ -121,12 +125,7 @@ for (const language of languagesOf('it')) {
 
     test('a device is added on a phone', async ({ page, person, request }) => {
       await makeEvents(person)
-      await page.goto('/profile#devices')
-      const section = page.getByRole('region', { name: said.devices })
-      await section.getByLabel(said.name).fill('Telefono')
-      await section.getByRole('button', { name: said.add }).tap()
-      const password = await takePassword(page, said, 'tap')
-      await deleteAll(request, person, password)
+      await deleteAll(request, person, await addDevice(page, said, { name: 'Telefono', act: 'tap' }))
       await openYear(page, '?panel=history')
       const sheet = page.getByRole('dialog', { name: said.panel })
       await sheet.getByRole('button', { name: said.undo }).tap()

@@ -1,7 +1,7 @@
 import { figure } from '../measure/samples.ts'
 import { atLeast, atMost, type Goal, type Result } from '../report/result.ts'
 import { sampleEvents } from '../sample/sample-events.ts'
-import { startRadicale, startXandikos } from './caldav.ts'
+import { makeCalendar, startRadicale, startXandikos } from './caldav.ts'
 import { measureDay, type DayFigures } from './day-of-a-program.ts'
 import { startDodici } from './dodici.ts'
 
@@ -15,9 +15,13 @@ export async function measureCaldavDoor(): Promise<Result> {
   const year = new Date().getFullYear()
   const events = sampleEvents(EVENTS, year)
   const figures: DayFigures[] = [await measureDay(await startDodici(), events)]
-  for (const peer of [await startRadicale(), await startXandikos()]) {
-    if (peer !== null) figures.push(await measureDay(peer, events))
+  const radicale = await startRadicale()
+  if (radicale !== null) {
+    await makeCalendar(radicale)
+    figures.push(await measureDay(radicale, events))
   }
+  const xandikos = await startXandikos()
+  if (xandikos !== null) figures.push(await measureDay(xandikos, events))
   const many = await measureDay(await startDodici(), sampleEvents(MANY, year), LAST)
   const [own] = figures
   return {

@@ -73,6 +73,10 @@ async function startProgram([program = '', ...words]: string[], port: number) {
   throw new Error(`${program} did not answer within half a minute`)
 }
 
+/** Makes the calendar, which Radicale does not have at first. */
+export const makeCalendar = ({ ask, calendar }: CaldavServer) =>
+  expectStatus(ask({ method: 'MKCALENDAR', path: calendar }), 201)
+
 /** Puts one event of its own into the calendar. */
 export const putEvent = ({ ask, calendar }: CaldavServer, uid: string, file: string) =>
   expectStatus(
