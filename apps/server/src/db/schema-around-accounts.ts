@@ -118,3 +118,13 @@ export interface AttemptTable {
   bucket: string
   tried_at: string
 }
+
+export interface SessionTable {
+  /** SHA-256 of the token, in hex. */
+  token_hash: string
+  id: string
+  user_id: string
+  user_agent: string
+  created_at: string
+  last_used_at: string
+}

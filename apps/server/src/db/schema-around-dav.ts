@@ -11,6 +11,15 @@ export interface DavNameTable {
   event_id: string
 }
 
+/** A name that an event of a calendar had until some change, when a program gave it another one there. */
+export interface DavFormerNameTable {
+  owner_id: string
+  calendar_id: string
+  name: string
+  /** The number of that change. */
+  sequence: number
+}
+
 /** How programs see a calendar, beside what it is on the page. */
 export interface DavCollectionTable {
   owner_id: string

@@ -10,6 +10,7 @@ import type {
   KnownDeviceTable,
   MailTable,
   PasswordResetTable,
+  SessionTable,
 } from './schema-around-accounts.ts'
 import type {
   AiLogTable,
@@ -20,7 +21,13 @@ import type {
   MilestoneStepTable,
   ProposalTable,
 } from './schema-around-assistant.ts'
-import type { CalendarMarkTable, DavCollectionTable, DavNameTable, DavPropertyTable } from './schema-around-dav.ts'
+import type {
+  CalendarMarkTable,
+  DavCollectionTable,
+  DavFormerNameTable,
+  DavNameTable,
+  DavPropertyTable,
+} from './schema-around-dav.ts'
 import type { GoalContent, GoalEntryContent } from './schema-around-goals.ts'
 import type {
   ChangeTable,
@@ -61,6 +68,7 @@ export interface Tables {
   unfinished_change: UnfinishedChangeTable
   usage: UsageTable
   dav_name: DavNameTable
+  dav_former_name: DavFormerNameTable
   dav_collection: DavCollectionTable
   dav_property: DavPropertyTable
   calendar_mark: CalendarMarkTable
@@ -126,16 +134,6 @@ export interface UserTable extends ReminderSettingColumns {
   sequence: number
   created_at: string
   updated_at: string
-}
-
-export interface SessionTable {
-  /** SHA-256 of the token, in hex. */
-  token_hash: string
-  id: string
-  user_id: string
-  user_agent: string
-  created_at: string
-  last_used_at: string
 }
 
 /** The journal's columns of every unit, beside its content. */

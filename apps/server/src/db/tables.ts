@@ -45,6 +45,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   goal: { key: ['owner_id', 'id'], owner: 'owner_id' },
   goal_entry: { key: ['owner_id', 'id'], owner: 'owner_id' },
   dav_name: { key: ['owner_id', 'calendar_id', 'name'], owner: 'owner_id' },
+  dav_former_name: { key: ['owner_id', 'calendar_id', 'name'], owner: 'owner_id' },
   dav_collection: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
   dav_property: { key: ['owner_id', 'calendar_id', 'name'], owner: 'owner_id' },
   calendar_mark: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },

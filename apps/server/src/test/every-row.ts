@@ -38,6 +38,7 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   goal: ['id'],
   goal_entry: ['id'],
   dav_name: ['owner_id', 'calendar_id', 'name'],
+  dav_former_name: ['owner_id', 'calendar_id', 'name'],
   dav_collection: ['owner_id', 'calendar_id'],
   dav_property: ['owner_id', 'calendar_id', 'name'],
   calendar_mark: ['owner_id', 'calendar_id'],

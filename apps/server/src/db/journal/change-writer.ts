@@ -32,6 +32,8 @@ export interface ChangeWriter {
   readonly trx: Queries
   readonly ownerId: string
   readonly changeId: string
+  /** Its number in the journal. */
+  readonly sequence: number
   /** The instant of the change, as it is stored. */
   readonly now: string
   /** Writes target states, in slices. Units already in their state are skipped. Returns how many were written. */
@@ -48,8 +50,7 @@ export interface ChangeWriter {
   readonly pause: () => Promise<void>
 }
 
-interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'now' | 'pause'> {
-  readonly sequence: number
+interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'sequence' | 'now' | 'pause'> {
   readonly touch: (unit: TouchedUnit) => void
 }
 
@@ -82,6 +83,7 @@ export function changeWriter(header: Header): ChangeWriter {
     trx: header.trx,
     ownerId: header.ownerId,
     changeId: header.changeId,
+    sequence: header.sequence,
     now: header.now,
     pause: header.pause,
     put,

@@ -140,4 +140,27 @@ eachDatabase((planner) => {
     }
     expect(seen).toEqual(['a.ics', 'b.ics', 'c.ics', 'd.ics', 'e.ics'])
   })
+
+  it('says of a resource that was renamed, also by way of another calendar, that its first name is gone', async () => {
+    const { send, calendar, home } = await start()
+    await send('MKCALENDAR', `${home}altro/`)
+    await send('PUT', `${calendar}a.ics`, { body: resource('one') })
+    await send('PUT', `${calendar}c.ics`, { body: resource('two') })
+    const token = tokenOf(await send('REPORT', calendar, { body: syncBody('') }))
+    const move = (from: string, to: string) => send('MOVE', from, { headers: { destination: to } })
+    await move(`${calendar}a.ics`, `${calendar}b.ics`)
+    await move(`${calendar}c.ics`, `${home}altro/c.ics`)
+    await move(`${home}altro/c.ics`, `${calendar}d.ics`)
+    const changed = responsesOf(await send('REPORT', calendar, { body: syncBody(token) }))
+    const told = changed.map(({ href, status }) => [href.split('/').at(-1), status]).sort()
+    expect(told).toEqual([
+      ['a.ics', 404],
+      ['b.ics', null],
+      ['c.ics', 404],
+      ['d.ics', null],
+    ])
+    await send('PUT', `${calendar}a.ics`, { body: resource('three') })
+    const again = responsesOf(await send('REPORT', calendar, { body: syncBody(token) }))
+    expect(again.find(({ href }) => href.endsWith('/a.ics'))?.status).toBeNull()
+  })
 })

@@ -9,6 +9,7 @@ import {
   type Collection,
   type JournalRow,
 } from './objects.queries.ts'
+import { findFormerNames } from './former-names.queries.ts'
 import { ownNameOf } from './names.ts'
 
 /** What has changed in a calendar since a sync token. */
@@ -58,7 +59,9 @@ export async function differenceSince(
   if (categories.length > 0) {
     for (const id of await findIdsOfCategories(db, collection, categories)) present.add(id)
   }
-  return { present: [...present], gone: await namesOf(db, collection, gone), sequence, isCut }
+  const formerly = await findFormerNames(db, collection, { since, until: sequence })
+  const names = [...(await namesOf(db, collection, gone)), ...formerly]
+  return { present: [...present], gone: names, sequence, isCut }
 }
 
 /** What a change did to a unit: of an event, where it was before. Contents may be long, and are not held. */

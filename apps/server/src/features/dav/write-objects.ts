@@ -13,8 +13,9 @@ import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import { davName, element } from '@dodici/core/dav'
 import { DavRefusal } from './dav-refusal.ts'
 import type { KeptNames } from './etags.ts'
-import { nameObject, nameOf } from './names.ts'
-import { findByUid, type Collection } from './objects.queries.ts'
+import { putFormerName } from './former-names.queries.ts'
+import { nameObject, nameOf, ownNameOf } from './names.ts'
+import { findByUid, findNames, type Collection } from './objects.queries.ts'
 import { objectsNamed, objectsOfEvents, type DavObject } from './objects.ts'
 import { hrefOfPlace, type Place } from './places.ts'
 import { refuseStale, type Conditions } from './conditions.ts'
@@ -161,9 +162,21 @@ export async function moveObject(
       throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [href])])
     }
     const event = { ...unit.content.event, calendar_id: to.collection.calendarId }
-    await writer.put('event', [{ id: present.id, content: { ...unit.content, event } }])
-    await nameObject(writer.trx, to.collection, present.id, to.place.name)
+    // Also where only its name is another one: programs that know it by the first one learn of it by this change.
+    await writer.put('event', [{ id: present.id, content: { ...unit.content, event }, contentId: writer.changeId }])
+    await renameObject(writer, to.collection, { id: present.id, name: to.place.name })
     return { isNew: replaced === undefined }
   })
   return value
+}
+
+/** Gives an event another name in a calendar, and remembers the one that it had there for programs that know it. */
+async function renameObject(
+  writer: ChangeWriter,
+  collection: Collection,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const former = (await findNames(writer.trx, collection, [id])).get(id) ?? ownNameOf(id)
+  if (former !== name) await putFormerName(writer.trx, collection, { name: former, sequence: writer.sequence })
+  await nameObject(writer.trx, collection, id, name)
 }

@@ -17,6 +17,7 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   milestone: 'content',
   milestone_step: 'content',
   dav_name: 'content',
+  dav_former_name: 'content',
   dav_collection: 'content',
   dav_property: 'content',
   calendar_mark: 'content',

@@ -13,6 +13,7 @@ export const steps = fc.array(
     { weight: 5, arbitrary: fc.record({ verb: fc.constant('put' as const), name: slot, uid: slot, text, side }) },
     { weight: 2, arbitrary: fc.record({ verb: fc.constant('delete' as const), name: slot, side }) },
     { weight: 2, arbitrary: fc.record({ verb: fc.constant('move' as const), name: slot, to: slot, side }) },
+    { weight: 1, arbitrary: fc.record({ verb: fc.constant('call' as const), name: slot, to: slot, side }) },
     { weight: 2, arbitrary: fc.record({ verb: fc.constant('retitle' as const), at: fc.nat(3), text }) },
     { weight: 2, arbitrary: fc.record({ verb: fc.constant('relocate' as const), at: fc.nat(3), side }) },
     { weight: 2, arbitrary: fc.record({ verb: fc.constant('remove' as const), at: fc.nat(3) }) },
@@ -50,6 +51,10 @@ const takers: { readonly [Verb in Step['verb']]: (world: World, step: StepOf<Ver
   delete: (world, step) => done(world.client.send('DELETE', pathOf(world, step.side, step.name))),
   move: (world, step) => {
     const headers = { destination: pathOf(world, 1 - step.side, step.to) }
+    return done(world.client.send('MOVE', pathOf(world, step.side, step.name), { headers }))
+  },
+  call: (world, step) => {
+    const headers = { destination: pathOf(world, step.side, step.to) }
     return done(world.client.send('MOVE', pathOf(world, step.side, step.name), { headers }))
   },
   retitle: async (world, step) =>
