@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { FeedWishes } from '@dodici/contract/types'
 import { MINUTES_A_DAY } from '@dodici/core/date'
 import type { BusyPeriod } from '@dodici/core/dav'
 import { publishedEvents, writeIcs, type IcsEvent, type PublishedDetail } from '@dodici/core/ics'
@@ -35,8 +34,8 @@ export interface FeedContent extends Pick<FeedChoice, 'detail' | 'calendarIds' |
 /** How often programs are asked to look (RFC 7986 5.7). Some keep to it. */
 const REFRESH_EVERY = 'PT1H'
 
-/** Events that are written in some milliseconds where they are read. */
-const SMALL: Readonly<Record<FeedWishes['detail'], number>> = { busy: 40, titles: 150, full: 150 }
+/** What is written in some milliseconds where it is read. How long busy times take nobody knows before. */
+const SMALL = { events: 150, bytes: 131_072 }
 
 const zipped = promisify(gzip)
 
@@ -47,7 +46,7 @@ const EVENTS_MAX = 50_000
 export const feedTask: ReadingTask<FeedContent, Uint8Array | null> = {
   name: 'feed',
   isInTurns: false,
-  isLarge: ({ db }, { ownerId }, { detail }) => hasMoreEvents(db.read, ownerId, SMALL[detail]),
+  isLarge: ({ db }, { ownerId }, { detail }) => detail === 'busy' || hasMoreEvents(db.read, ownerId, SMALL),
   perform: async ({ db }, access, content) => {
     const { detail } = content
     const events = await (detail === 'busy'
