@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
+import { setPlan } from '#server/features/users/accounts.service.ts'
 import { eventsOf, feedText, linesOf, newFeed, readFeed } from './test/feed-steps.ts'
 
 const START = '2026-11-20T09:00:00.000Z'
@@ -159,10 +160,7 @@ eachDatabase((planner) => {
 
   it('tells of the chosen calendars alone, of all with hidden ones where none is chosen', async () => {
     const person = await newPerson()
-    const plan = await planner().db.transact((trx) =>
-      trx.updateTable('user').set({ plan: 'pro' }).where('id', '=', person.user._id).executeTakeFirst(),
-    )
-    expect(plan.numUpdatedRows).toBe(1n)
+    await setPlan(planner(), person.email, 'pro')
     const second = (await person.post('/calendars', { name: 'Lavoro' })).json<{ _id: string }>()
     await add(person, { title: 'Qui', allDay: true, start: '2026-12-01', end: '2026-12-01' })
     await add(person, { title: 'Là', allDay: true, start: '2026-12-02', end: '2026-12-02', calendarId: second._id })

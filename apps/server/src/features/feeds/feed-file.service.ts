@@ -6,7 +6,7 @@ import { MINUTES_A_DAY, parseDay } from '@dodici/core/date'
 import { instantOfWall } from '@dodici/core/zone'
 import { ownAccess, type Access } from '#server/actor.ts'
 import { instantOf, todayIn, type Clock } from '#server/clock.ts'
-import { notFound } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { findAccountById } from '#server/features/accounts/account-row.ts'
 import { noteKeyUse } from '#server/features/api-keys/stored-keys.ts'
 import { fileNameOf } from '#server/features/calendar-contents/export.service.ts'
@@ -100,7 +100,7 @@ const unzipped = promisify(gunzip)
 
 /**
  * A feed's file, zipped or as text: what was written last, or written now, in a thread if it is large.
- * @throws AppError `too_many_requests`, `unavailable`
+ * @throws AppError `too_many_requests`, `unavailable`, `too_many_events`
  */
 export async function feedFile(storage: FeedStorage, found: FoundFeed, isZipped: boolean): Promise<FeedFile> {
   storage.countFullRead(found.id)
@@ -121,5 +121,6 @@ const writtenFile = (storage: FeedStorage, { access, content }: FoundFeed): Prom
       (await findAccountById(storage.db.read, ownerId))?.sequence === sequence
     const wasUnchanged = await isUnchanged()
     const bytes = await performRead(storage, feedTask, access, content)
+    if (bytes === null) throw new AppError('too_many_events', 'These are too many events for one address.')
     return { bytes, isCurrent: wasUnchanged && (await isUnchanged()) }
   })

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { FeedWishes } from '@dodici/contract/types'
 import { MINUTES_A_DAY } from '@dodici/core/date'
 import type { BusyPeriod } from '@dodici/core/dav'
 import { publishedEvents, writeIcs, type IcsEvent, type PublishedDetail } from '@dodici/core/ics'
@@ -35,21 +34,25 @@ export interface FeedContent extends Pick<FeedChoice, 'detail' | 'calendarIds' |
 /** How often programs are asked to look (RFC 7986 5.7). Some keep to it. */
 const REFRESH_EVERY = 'PT1H'
 
-/** Events that are written in some milliseconds where they are read. */
-const SMALL: Readonly<Record<FeedWishes['detail'], number>> = { busy: 40, titles: 150, full: 150 }
+/** What is written in some milliseconds where it is read. How long busy times take nobody knows before. */
+const SMALL = { events: 150, bytes: 131_072 }
 
 const zipped = promisify(gzip)
 
-/** Writes a feed, zipped. The same data and the same content give the same octets. */
-export const feedTask: ReadingTask<FeedContent, Uint8Array> = {
+/** Events of a feed with their changed occurrences: no program takes as many. */
+const EVENTS_MAX = 50_000
+
+/** Writes a feed, zipped; null if it has too many events. The same data and the same content give the same octets. */
+export const feedTask: ReadingTask<FeedContent, Uint8Array | null> = {
   name: 'feed',
   isInTurns: false,
-  isLarge: ({ db }, { ownerId }, { detail }) => hasMoreEvents(db.read, ownerId, SMALL[detail]),
+  isLarge: ({ db }, { ownerId }, { detail }) => detail === 'busy' || hasMoreEvents(db.read, ownerId, SMALL),
   perform: async ({ db }, access, content) => {
     const { detail } = content
     const events = await (detail === 'busy'
       ? busyIn(db.read, access, content)
       : eventsIn(db.read, access, { ...content, detail }))
+    if (events === null) return null
     return zipped(
       writeIcs({
         calendar: { name: content.name, description: '', color: null },
@@ -81,12 +84,23 @@ async function chosenIds(
   return chosen === null ? own : new Set(chosen.filter((id) => own.has(id)))
 }
 
-async function* toldRecords(db: Queries, { ownerId }: Access, content: FeedContent): AsyncGenerator<ToldRecord[]> {
+/** Page by page; null at the end if there are too many. */
+async function* toldRecords(
+  db: Queries,
+  { ownerId }: Access,
+  content: FeedContent,
+): AsyncGenerator<ToldRecord[] | null> {
   const { calendarIds, categoryIds, first, last } = content
   const calendars = await chosenIds(db, { table: 'calendar', ownerId }, calendarIds)
   const categories = categoryIds === null ? null : await chosenIds(db, { table: 'category', ownerId }, categoryIds)
+  let left = EVENTS_MAX
   for (const id of calendars) {
     for await (const records of recordsOfCalendar(db, { ownerId, id }, { first, last })) {
+      left -= records.reduce((sum, { exceptions }) => sum + 1 + exceptions.length, 0)
+      if (left < 0) {
+        yield null
+        return
+      }
       yield records
         .map((record) => ({ record, part: toldPartOf(record, categories) }))
         .filter(({ part }) => part.isSeries || part.changed.size > 0)
@@ -98,11 +112,12 @@ async function eventsIn(
   db: Queries,
   access: Access,
   content: FeedContent & { readonly detail: PublishedDetail },
-): Promise<IcsEvent[]> {
+): Promise<IcsEvent[] | null> {
   const categories = await categoriesOfFiles(db, access.ownerId)
   const publishing = { detail: content.detail, privateTitle: wordsOf(access.actor.language).busy }
   const told: IcsEvent[] = []
   for await (const records of toldRecords(db, access, content)) {
+    if (records === null) return null
     const events = await inTurns(records, ({ record, part }) => {
       const uidOf = (recurrenceId: string | null): string => uidBy(content, [record.row.id, recurrenceId])
       return publishedEvents(icsOfContent(storedForFile(record, categories)), { ...publishing, uidOf }, part)
@@ -112,13 +127,14 @@ async function eventsIn(
   return told
 }
 
-async function busyIn(db: Queries, access: Access, content: FeedContent): Promise<IcsEvent[]> {
+async function busyIn(db: Queries, access: Access, content: FeedContent): Promise<IcsEvent[] | null> {
   const { timezone: zone, language } = access.actor
   const instantOfDay = (day: number): number => instantOfWall(day * MINUTES_A_DAY, zone)
   const range = { start: instantOfDay(content.first), end: instantOfDay(content.last + 1) }
   const options = { range, zone, steps: stepsOf(access.actor) }
   const periods: BusyPeriod[] = []
   for await (const records of toldRecords(db, access, content)) {
+    if (records === null) return null
     const found = await inTurns(records, ({ record, part }) => busyPeriodsOf(record, part, options))
     periods.push(...found.flat())
   }

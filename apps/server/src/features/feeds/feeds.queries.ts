@@ -54,8 +54,24 @@ export const updateFeedRow = async (
   await db.updateTable('api_key').set(columns).where('user_id', '=', user_id).where('id', '=', id).execute()
 }
 
-/** Whether somebody has more events than this, in the trash or not. */
-export const hasMoreEvents = async (db: Queries, ownerId: string, most: number): Promise<boolean> => {
-  const one = db.selectFrom('event').select('id').where('owner_id', '=', ownerId).orderBy('id').limit(1).offset(most)
-  return (await one.executeTakeFirst()) !== undefined
+/** Whether somebody has more events than this, or more bytes in them; with those in the trash. */
+export const hasMoreEvents = async (
+  db: Queries,
+  ownerId: string,
+  most: { readonly events: number; readonly bytes: number },
+): Promise<boolean> => {
+  const some = db
+    .selectFrom('event')
+    .select('bytes')
+    .where('owner_id', '=', ownerId)
+    .limit(most.events + 1)
+    .as('some')
+  const { count, bytes } = await db
+    .selectFrom(some)
+    .select((select) => [
+      select.fn.countAll<number>().as('count'),
+      select.fn.sum<number | string | null>('some.bytes').as('bytes'),
+    ])
+    .executeTakeFirstOrThrow()
+  return count > most.events || Number(bytes ?? 0) > most.bytes
 }

@@ -8,7 +8,7 @@ import type { ApiKeyTable, Queries } from '#server/db/schema.ts'
 import { invalidInput, notFound, unknownReference } from '#server/errors.ts'
 import { endKey, putKey } from '#server/features/api-keys/stored-keys.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
-import { choiceOf, choiceOfRow, feedOfRow, newUidKey } from './feed-columns.ts'
+import { choiceOf, choiceOfRow, feedOfRow, newUidKey, type FeedChoice } from './feed-columns.ts'
 import { findFeeds, findOwnFeed, updateFeedRow } from './feeds.queries.ts'
 
 /** The path of a feed's file, which is all that opens it. */
@@ -42,7 +42,9 @@ export async function updateFeed(
   access: Access,
   { id, ...patch }: FeedPatch & { readonly id: string },
 ): Promise<Feed> {
-  const end = await checkedEnd(storage, access, patch)
+  const known = await findOwnFeed(storage.db.read, access.ownerId, id)
+  if (known === undefined) throw notFound()
+  const end = await checkedEnd(storage, access, patch, choiceOfRow(known))
   return changeFeed(storage, { user_id: access.ownerId, id }, (row) => {
     const { uidKey, ...before } = choiceOfRow(row)
     const { name = row.name, expiresAt: _end, ...choice } = withoutUndefined(patch)
@@ -87,14 +89,20 @@ function changeFeed(
   })
 }
 
-/** The wished end as it is stored, once everything that is named is theirs and it is still to come. */
+const NOTHING: Pick<FeedChoice, 'calendarIds' | 'categoryIds'> = { calendarIds: null, categoryIds: null }
+
+/**
+ * The wished end as it is stored, once it is still to come and everything that is named is theirs. What was chosen before
+ * may be gone by now.
+ */
 async function checkedEnd(
   { db, clock }: Storage,
   { ownerId }: Access,
   { calendarIds, categoryIds, expiresAt }: FeedPatch,
+  before: typeof NOTHING = NOTHING,
 ): Promise<string | null> {
-  await refuseOthers(db.read, { table: 'calendar', ownerId }, calendarIds)
-  await refuseOthers(db.read, { table: 'category', ownerId }, categoryIds)
+  await refuseOthers(db.read, { table: 'calendar', ownerId }, [calendarIds, before.calendarIds])
+  await refuseOthers(db.read, { table: 'category', ownerId }, [categoryIds, before.categoryIds])
   if (expiresAt === undefined || expiresAt === null) return null
   return futureInstant(clock, expiresAt)
 }
@@ -108,11 +116,11 @@ function futureInstant(clock: Clock, text: string): string {
 async function refuseOthers(
   db: Queries,
   { table, ownerId }: { readonly table: 'calendar' | 'category'; readonly ownerId: string },
-  ids: readonly string[] | null | undefined,
+  [ids, before]: readonly [wished: readonly string[] | null | undefined, before: readonly string[] | null],
 ): Promise<void> {
   if (ids === undefined || ids === null) return
   const own = await ownIds(db, table, ownerId)
-  const at = ids.findIndex((id) => !own.has(id))
+  const at = ids.findIndex((id) => !own.has(id) && before?.includes(id) !== true)
   if (at >= 0) throw unknownReference(`${table}Ids.${String(at)}`)
 }
 

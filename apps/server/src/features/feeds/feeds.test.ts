@@ -5,6 +5,7 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import type { Person } from '#server/test/planner.ts'
 import { zipEntries } from '#server/test/zip-entries.ts'
+import { setPlan } from '#server/features/users/accounts.service.ts'
 import { newFeed, readFeed } from './test/feed-steps.ts'
 
 const START = '2026-11-20T09:00:00.000Z'
@@ -67,6 +68,17 @@ eachDatabase((planner) => {
       ...{ daysAhead: null, expiresAt: null },
     })
     expect(await statusOf(path)).toBe(200)
+  })
+
+  it('is changed also when a calendar that was chosen is gone', async () => {
+    const person = await planner().newUser()
+    await setPlan(planner(), person.email, 'pro')
+    const gone = (await person.post('/calendars', { name: 'Lavoro' })).json<{ _id: string }>()
+    const feed = await newFeed(person, { detail: 'full', calendarIds: [gone._id] })
+    await person.delete(`/calendars/${gone._id}`)
+    const patch = { name: 'Altro', calendarIds: [gone._id] }
+    expect((await person.patch(`/feeds/${feed._id}`, patch)).json()).toMatchObject(patch)
+    expect((await person.post('/feeds', { ...patch, detail: 'full' })).statusCode).toBe(400)
   })
 
   it.each([

@@ -44,7 +44,7 @@ export const feedsProfile = {
   done: 'Done',
   qr: 'QR code of the address',
   qrHint: 'Point the camera of an iPhone at it to subscribe. On Android you need an app for it, such as ICSx⁵.',
-  slow: 'Google Calendar looks for changes only every 8 to 24 hours, and nobody can make it look sooner; others look every hour or so.',
+  slow: 'Google Calendar looks for changes only every 8 to 24 hours, and nobody can make it look sooner. Other programs look every few hours, or as often as you set.',
   atOnce: 'To see changes at once, add a device instead.',
   madeOn: 'made on {{day}}',
   never: 'never read',

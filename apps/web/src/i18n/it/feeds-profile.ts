@@ -47,7 +47,7 @@ export const feedsProfile: Words<typeof english> = {
   done: 'Fatto',
   qr: 'Codice QR dell’indirizzo',
   qrHint: 'Inquadralo con la fotocamera di un iPhone per iscriverti. Su Android serve un’app, per esempio ICSx⁵.',
-  slow: 'Google Calendar controlla le novità solo ogni 8–24 ore e nessuno può farglielo fare prima; gli altri programmi, più o meno ogni ora.',
+  slow: 'Google Calendar controlla le novità solo ogni 8–24 ore e nessuno può farglielo fare prima. Gli altri programmi lo fanno ogni poche ore, o come li imposti.',
   atOnce: 'Per vederle subito, aggiungi invece un dispositivo.',
   madeOn: 'creato: {{day}}',
   never: 'mai letto',

@@ -45,7 +45,7 @@ function endOf(day: string, zone: string): string | null {
   return new Date(instantOfWall((parsed + 1) * MINUTES_A_DAY, zone) * MINUTE).toISOString()
 }
 
-/** What is sent. The end is left out where it is the same as before, which may have been set to the minute elsewhere. */
+/** What is sent. An end that was set to the minute elsewhere becomes that of its day. */
 export function wishesOf({ lastDay, name, ...draft }: FeedDraft, zone: string): FeedWishes {
   return { ...draft, name: name.trim(), expiresAt: endOf(lastDay, zone) }
 }

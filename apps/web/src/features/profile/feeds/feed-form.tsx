@@ -1,6 +1,6 @@
 import { NAME_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -28,13 +28,17 @@ export function FeedForm({ title, before, submit, isPending, state, onSubmit, on
   const today = useToday()
   const [draft, setDraft] = useState(before)
   const [wasTried, setWasTried] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const lastDay = useRef<HTMLInputElement>(null)
   const change = (patch: Partial<FeedDraft>) => setDraft((known) => ({ ...known, ...patch }))
   const isNamed = draft.name.trim() !== ''
   const isOver = draft.lastDay !== '' && draft.lastDay < formatDay(today)
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     setWasTried(true)
-    if (isNamed && !isOver && !isPending) onSubmit(draft)
+    if (!isNamed) name.current?.focus()
+    else if (isOver) lastDay.current?.focus()
+    else if (!isPending) onSubmit(draft)
   }
   return (
     <form className={styles['form']} noValidate aria-labelledby={id} onSubmit={send}>
@@ -42,6 +46,7 @@ export function FeedForm({ title, before, submit, isPending, state, onSubmit, on
         {title}
       </h3>
       <TextField
+        ref={name}
         label={t('profile.feeds.name')}
         hint={t('profile.feeds.nameHint')}
         fault={wasTried && !isNamed ? t('profile.feeds.nameRequired') : undefined}
@@ -53,6 +58,7 @@ export function FeedForm({ title, before, submit, isPending, state, onSubmit, on
       <DetailChoice chosen={draft.detail} onChoose={(detail) => change({ detail })} />
       <FeedEvents draft={draft} onChange={change} />
       <TextField
+        ref={lastDay}
         type="date"
         label={t('profile.feeds.lastDay')}
         hint={t('profile.feeds.lastDayHint')}

@@ -65,6 +65,7 @@ describe('an address', () => {
     await person.click(button('Make an address'))
     await person.click(button('Make the address'))
     expect(screen.getByText('Name is required')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Name'))
     expect(callsOf(routes.createFeed)).toEqual([])
     await person.type(field('Name'), 'For grandma{Enter}')
     expect(await screen.findByText(/^Not saved\./)).toBeTruthy()
