@@ -5,6 +5,7 @@ import { setPlan } from '#server/features/users/accounts.service.ts'
 import type { GoalEntryTable, GoalTable } from '#server/db/schema.ts'
 import { insertCopies, insertRows } from './copied-rows.ts'
 import type { Person, Planner } from './planner.ts'
+import { makeSubscribed } from './subscribed.ts'
 import { makeThings, type Ids, type Parts } from './things.ts'
 
 /** How much of what is legal somebody has. */
@@ -60,6 +61,9 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   }
   const empty = await newCalendar('empty')
   await importFile(person, present.calendar, changedSeries(amounts.exceptions))
+  const subscription = await newCalendar('subscribed')
+  await importFile(person, subscription, calendarFile(amounts.events, 'subscribed-'))
+  await makeSubscribed(planner, person, subscription)
   const changed = await planner.db.read
     .selectFrom('event')
     .select('id')
@@ -75,6 +79,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
       ...parts,
       calendar: files[0]?.calendar ?? '',
       empty,
+      subscription,
       series: targets[0]?._id ?? '',
       changed: changed.id,
       proposal: await newCard(() => null),

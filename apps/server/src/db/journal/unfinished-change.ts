@@ -6,6 +6,7 @@ import type { ChangeRowTable, ChangeTable, Queries, UnfinishedChangeTable, UserT
 import { changeRecord } from './change-record.ts'
 import { changeWriter } from './change-writer.ts'
 import { eraseEventsOf, eraseRowsOf } from './erase.ts'
+import { isQuiet } from './quiet-changes.ts'
 import { restoreRows } from './restore-rows.ts'
 import { contentIdsOf } from './units/move-units.ts'
 import { storeOf } from './units/unit-stores.ts'
@@ -36,7 +37,7 @@ export async function pauseBetween(parts: Parts, beforeEnd: () => Promise<void>)
   await parts.next()
 }
 
-/** Settles a partly stored change according to its kind: most are rolled back, erasing is completed. */
+/** Settles a partly stored change according to its kind: most are rolled back, erasing is completed, a quiet one stays. */
 export const ERASING_KINDS = { calendar: 'calendar.delete', account: 'account.delete' } as const
 
 /** Marks a person as gone whose data is being erased; nobody can reach it any more. */
@@ -60,6 +61,8 @@ export async function settleUnfinished(trx: Queries, ownerId: string, parts: Par
   const pause = (): Promise<void> => pauseBetween(parts, () => Promise.resolve())
   if (unfinished.kind === ERASING_KINDS.account) await eraseRowsOf(trx, ownerId, pause)
   else if (unfinished.kind === ERASING_KINDS.calendar) await eraseRest(trx, unfinished, pause)
+  // The next one completes it.
+  else if (isQuiet(unfinished)) await insertChange(trx, unfinished, { count: 1, undone_by: null })
   else await takeBack(trx, unfinished, pause)
   await forgetUnfinished(trx, ownerId)
 }

@@ -23,6 +23,7 @@ import { up as hourCycle } from './0023-hour-cycle.ts'
 import { up as firstSteps } from './0024-first-steps.ts'
 import { up as devicePasswords } from './0025-device-passwords.ts'
 import { up as dav } from './0026-dav.ts'
+import { up as subscriptions } from './0029-subscriptions.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0024-first-steps': { up: firstSteps },
   '0025-device-passwords': { up: devicePasswords },
   '0026-dav': { up: dav },
+  '0029-subscriptions': { up: subscriptions },
 }
