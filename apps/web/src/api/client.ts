@@ -193,6 +193,7 @@ async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError>
     current: problem?.current,
     room: problem?.room,
     conflict: problem?.conflict,
+    feedFault: problem?.feedFault,
   })
 }
 

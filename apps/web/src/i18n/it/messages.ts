@@ -27,7 +27,7 @@ export const messages: Words<typeof english> = {
     wrong_password: 'La password non è corretta.',
     unauthenticated: 'La sessione è scaduta. Accedi di nuovo.',
     invalid_credentials: 'E-mail o password non corretta.',
-    calendar_read_only: 'Questo evento arriva da un calendario con abbonamento: si cambia solo lì.',
+    calendar_read_only: 'Questo evento arriva da un calendario collegato: si cambia solo lì.',
     plan_limit: 'Il tuo piano non lo comprende.',
     assistant_off: 'Hai disattivato l’assistente nelle impostazioni.',
     session_required: 'Per farlo, accedi dalla pagina.',

@@ -85,7 +85,7 @@ export const terms: Words<typeof english> = {
     mail: 'Le e-mail passano da un server di posta: nuove password, inviti, e i promemoria e i riepiloghi che hai attivato, con titoli e orari dei tuoi eventi.',
     push: 'Se attivi le notifiche, i promemoria passano dal servizio push del tuo browser (per esempio Google, Mozilla o Apple). Sono cifrati: può leggerli solo il tuo browser.',
     subscriptions:
-      'Se ti abboni a un calendario, questo server chiede regolarmente al suo indirizzo se c’è qualcosa di nuovo. Non invia nulla che ti riguardi.',
+      'Se colleghi un calendario da un indirizzo, questo server chiede regolarmente a quell’indirizzo se c’è qualcosa di nuovo. Non invia nulla che ti riguardi.',
     model:
       'Questa installazione usa un modello di IA su {{to}}. Quando usi l’assistente, la tua domanda e una parte del tuo calendario vengono inviate lì: titoli e date, e altro solo se le tue impostazioni lo consentono. Nel profilo puoi limitare questi dati o spegnere l’assistente.',
     reports:
