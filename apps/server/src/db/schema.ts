@@ -165,7 +165,6 @@ export interface CalendarContent {
   shown: number
   /** Of the sample year, the ids of the categories that were made with it, as a JSON list; null for all others. */
   sample: string | null
-  /** Of a subscribed one, only what is read from its address is in it. */
   kind: 'own' | 'subscribed'
   created_at: string
 }

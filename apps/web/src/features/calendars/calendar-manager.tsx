@@ -58,7 +58,6 @@ export function CalendarManager({ form, onClose }: Props) {
         <Button disabled={kind !== 'idle'} onClick={form.startSubscribing}>
           {t('subscriptions.add')}
         </Button>
-        <span className={styles['gap']} />
         <Button kind="primary" onClick={onClose}>
           {t('common.close')}
         </Button>

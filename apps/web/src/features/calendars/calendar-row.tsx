@@ -50,7 +50,9 @@ export function CalendarRow({ calendar, manager }: Props) {
         />
         <span aria-hidden="true">{t('calendars.show')}</span>
       </label>
-      {subscription === undefined ? null : <SubscribedLine name={name} subscription={subscription} />}
+      {subscription === undefined ? null : (
+        <SubscribedLine name={name} subscription={subscription} readAt={manager.readAt} />
+      )}
       <RowActions calendar={calendar} manager={manager} />
     </div>
   )

@@ -18,7 +18,7 @@ export function useCalendarManager(form: CalendarFormState) {
   // Of these there must be one, and a plan counts them.
   const own = list.data?.filter(({ sample, kind }) => !sample && kind === 'own')
   const hasSubscribed = list.data?.some(({ kind }) => kind === 'subscribed') === true
-  const { data: ofAddresses } = useQuery({ ...subscriptions, enabled: hasSubscribed })
+  const { data: ofAddresses, dataUpdatedAt: readAt } = useQuery({ ...subscriptions, enabled: hasSubscribed })
   const { data: user } = useQuery(profile)
   const [deleting, setDeleting] = useState<Calendar | null>(null)
   const { mutate: show } = useMutation(showCalendar)
@@ -27,6 +27,7 @@ export function useCalendarManager(form: CalendarFormState) {
   return {
     form,
     list,
+    readAt,
     /** From where a calendar is read; undefined for the person's own. */
     subscriptionOf: ({ _id }: Calendar) => ofAddresses?.find(({ calendarId }) => calendarId === _id),
     /** The plan allows no more. */

@@ -11,7 +11,7 @@ export function MovingIn() {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   return (
-    <section>
+    <section className={styles['moving']}>
       <h3 className={styles['heading']}>{t('subscriptions.movingIn.title')}</h3>
       {PLACES.map((place) => (
         <details key={place} className={styles['place']}>
@@ -19,8 +19,8 @@ export function MovingIn() {
             <ChevronRight size={16} aria-hidden="true" />
             {t(`subscriptions.movingIn.${place}.name`)}
           </summary>
-          <p>{t(`subscriptions.movingIn.${place}.address`)}</p>
-          <p>{t(`subscriptions.movingIn.${place}.file`)}</p>
+          <p className={styles['where']}>{t(`subscriptions.movingIn.${place}.address`)}</p>
+          <p className={styles['where']}>{t(`subscriptions.movingIn.${place}.file`)}</p>
         </details>
       ))}
       <p className={styles['quiet']}>{t('subscriptions.movingIn.difference')}</p>

@@ -14,10 +14,12 @@ import { refreshSubscription } from './subscriptions.queries.ts'
 interface Props {
   readonly name: string
   readonly subscription: Subscription
+  /** When that was read, in milliseconds. */
+  readonly readAt: number
 }
 
 /** Below a subscribed calendar: from where it comes, how that goes, and what can be done about it. */
-export function SubscribedLine({ name, subscription }: Props) {
+export function SubscribedLine({ name, subscription, readAt }: Props) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const refresh = useMutation(refreshSubscription)
@@ -25,7 +27,7 @@ export function SubscribedLine({ name, subscription }: Props) {
   return (
     <div className={styles['line']}>
       <p className={styles['state']} role="status" data-fault={fault === null ? undefined : ''}>
-        {stateWords(subscription, Date.now())} <span className={styles['host']}>{hostOf(url)}</span>
+        {stateWords(subscription, readAt)} <span className={styles['host']}>{hostOf(url)}</span>
       </p>
       {held === null ? null : <HeldQuestion name={name} calendarId={calendarId} held={held} />}
       <div className={styles['buttons']}>
@@ -33,7 +35,7 @@ export function SubscribedLine({ name, subscription }: Props) {
           kind="plain"
           disabled={refresh.isPending}
           aria-busy={refresh.isPending}
-          aria-label={t('subscriptions.refreshNamed', { name })}
+          aria-label={refresh.isPending ? undefined : t('subscriptions.refreshNamed', { name })}
           onClick={() => refresh.mutate(calendarId)}
         >
           <RefreshCw size={16} aria-hidden="true" />
