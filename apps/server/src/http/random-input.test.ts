@@ -95,6 +95,7 @@ const ofHelp = (ids: OwnIds) => ({
   '/goals': [ids.goal],
   '/notifications': [ids.notification],
   '/push/devices': [ids.device],
+  '/subscriptions': [ids.subscription],
 })
 
 const queryText = (value: unknown): string => {

@@ -33,7 +33,7 @@ import { showAnew } from './write-refresh.ts'
 export type SubscriptionStorage = FeedStorage & { readonly config: Pick<Config, 'outgoingAllowed'> }
 
 /** Addresses that one person may have asked in ten minutes, beside what is read by itself. */
-export const ASKED_AT_MOST = 30
+const ASKED_AT_MOST = 30
 const ASKED_MINUTES = 10
 
 const countAsked = (storage: SubscriptionStorage, { actor }: Access) =>

@@ -19,7 +19,7 @@ interface Props extends EditorEvents {
 export function ExistingEvent({ named, ...events }: Props) {
   const viewer = useViewer()
   const { found, isGone, isError, refetch } = useOpenedEvent(named)
-  const { data: own = [] } = useQuery(calendars)
+  const { data: own = [] } = useQuery({ ...calendars, enabled: found !== null })
   const from = own.find(({ _id, kind }) => kind === 'subscribed' && _id === found?.event.calendarId)
   if (found && from) return <SubscribedEvent opened={found} from={from} onClose={events.onClose} />
   if (found) {
