@@ -30,6 +30,8 @@ export const setSubscription = async (
   { owner_id, calendar_id }: SubscriptionKey,
   facts: Partial<SubscriptionTable>,
 ): Promise<void> => {
+  // A statement that sets nothing is none.
+  if (Object.keys(facts).length === 0) return
   await db
     .updateTable('subscription')
     .set(facts)
