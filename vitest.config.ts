@@ -30,7 +30,7 @@ const patient = { testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 * PATIENCE
 const SERVER_SETUP = ['scripts/vitest/built-server.ts', 'scripts/vitest/migrated-databases.ts'].map(fromHere)
 
 /** Tests of the server that measure what one person takes from the others. */
-const MEASURING = ['src/http/isolation.test.ts']
+const MEASURING = ['src/http/isolation.test.ts', 'src/features/subscriptions/neighbour-of-subscriber.test.ts']
 
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 

@@ -53,6 +53,10 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   await insertCopies(planner, { person, ids: present, most: amounts.each })
   const newCalendar = async (name: string): Promise<string> =>
     (await person.post('/calendars', { name })).json<Calendar>()._id
+  // Before the files that are taken back: what is read from an address is not.
+  const subscription = await newCalendar('subscribed')
+  await importFile(person, subscription, calendarFile(amounts.events, 'subscribed-'))
+  await makeSubscribed(planner, person, subscription)
   const files: { calendar: string; change: string }[] = []
   for (let index = 0; index < amounts.files; index += 1) {
     const calendar = await newCalendar(String(index))
@@ -61,9 +65,6 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   }
   const empty = await newCalendar('empty')
   await importFile(person, present.calendar, changedSeries(amounts.exceptions))
-  const subscription = await newCalendar('subscribed')
-  await importFile(person, subscription, calendarFile(amounts.events, 'subscribed-'))
-  await makeSubscribed(planner, person, subscription)
   const changed = await planner.db.read
     .selectFrom('event')
     .select('id')

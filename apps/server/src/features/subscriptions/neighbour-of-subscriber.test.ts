@@ -20,7 +20,7 @@ const MINUTES = 60_000
 const WAIT_MILLISECONDS = 100
 const TRIES = 3
 const EVENTS = isDeep ? 19_000 : 3_000
-const SUBSCRIPTIONS = isDeep ? 5 : 2
+const SUBSCRIPTIONS = isDeep ? 5 : 1
 
 let round = 0
 
