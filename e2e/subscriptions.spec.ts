@@ -37,7 +37,7 @@ const words = {
     copy: 'Copia tra i miei eventi',
     isFrom: 'Dal calendario «Scuola»',
     save: 'Salva',
-    missing: 'A questo indirizzo non c’è più nessun calendario.',
+    missing: 'A questo indirizzo non c’è nessun calendario.',
   },
   en: {
     calendars: 'My calendars',
@@ -55,7 +55,7 @@ const words = {
     copy: 'Copy as my own event',
     isFrom: 'From the calendar “School”',
     save: 'Save',
-    missing: 'There is no calendar at this address any more.',
+    missing: 'There is no calendar at this address.',
   },
 } as const
 

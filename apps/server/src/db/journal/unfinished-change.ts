@@ -61,8 +61,7 @@ export async function settleUnfinished(trx: Queries, ownerId: string, parts: Par
   const pause = (): Promise<void> => pauseBetween(parts, () => Promise.resolve())
   if (unfinished.kind === ERASING_KINDS.account) await eraseRowsOf(trx, ownerId, pause)
   else if (unfinished.kind === ERASING_KINDS.calendar) await eraseRest(trx, unfinished, pause)
-  // The next one completes it.
-  else if (isQuiet(unfinished)) await insertChange(trx, unfinished, { count: 1, undone_by: null })
+  else if (isQuiet(unfinished)) await keepAsItIs(trx, unfinished)
   else await takeBack(trx, unfinished, pause)
   await forgetUnfinished(trx, ownerId)
 }
@@ -73,6 +72,18 @@ async function takeBack(trx: Queries, unfinished: UnfinishedChangeTable, pause: 
   let count = await restoreAll(trx, unfinished, { pause, wasThere: false })
   count += await restoreAll(trx, unfinished, { pause, wasThere: true })
   if (count > 0) await insertChange(trx, unfinished, { count, undone_by: unfinished.change_id })
+}
+
+/** The next refresh completes it. What has touched nothing has given its number back, and is no change. */
+async function keepAsItIs(trx: Queries, unfinished: UnfinishedChangeTable): Promise<void> {
+  const touched = await trx
+    .selectFrom('change_row')
+    .select('unit_id')
+    .where('owner_id', '=', unfinished.owner_id)
+    .where('sequence', '=', unfinished.sequence)
+    .limit(1)
+    .executeTakeFirst()
+  if (touched !== undefined) await insertChange(trx, unfinished, { count: 1, undone_by: null })
 }
 
 async function eraseRest(trx: Queries, unfinished: UnfinishedChangeTable, pause: Pause): Promise<void> {

@@ -26,6 +26,8 @@ interface RefreshTarget {
   readonly now: string
   readonly showing: Showing
   readonly known: readonly KnownEvent[]
+  /** Between two pieces others run, and may write. */
+  readonly pause: () => Promise<void>
 }
 
 /**
@@ -34,12 +36,12 @@ interface RefreshTarget {
  */
 export async function planRefresh(
   events: readonly FileEvent[],
-  { calendarId, now, showing, known }: RefreshTarget,
+  { calendarId, now, showing, known, pause }: RefreshTarget,
 ): Promise<RefreshPlan> {
   const matches = matchesOf(events, known)
   const present: UnitState<'event'>[] = []
   let newBytes = 0
-  const turns = openTurns()
+  const turns = openTurns(pause)
   for (const file of events) {
     const turn = turns()
     if (turn !== undefined) await turn

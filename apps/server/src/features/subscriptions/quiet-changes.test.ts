@@ -115,6 +115,33 @@ eachDatabase(
       expect(own.statusCode).toBe(201)
     })
 
+    it('D1: leave no trace where a server was killed before they had touched anything', async () => {
+      const person = await planner().newUser()
+      server.answer('/untouched', daysFeed(2))
+      const { calendarId } = await subscribe(person, server.urlOf('/untouched'))
+      const { sequence } = await planner()
+        .db.read.selectFrom('user')
+        .select('sequence')
+        .where('id', '=', person.user._id)
+        .executeTakeFirstOrThrow()
+      const mark = {
+        kind: 'subscription.refresh',
+        title: '',
+        made_by: 'page',
+        maker: '',
+        change_id: calendarId,
+      } as const
+      const begun_at = new Date(planner().clock.now()).toISOString()
+      await planner().db.transact(async (trx) => {
+        const row = { ...mark, owner_id: person.user._id, sequence: sequence + 1, begun_at }
+        await trx.insertInto('unfinished_change').values(row).execute()
+      })
+      expect((await person.post('/events', day)).statusCode).toBe(201)
+      server.answer('/untouched', daysFeed(3))
+      expect((await read(person, calendarId)).statusCode).toBe(200)
+      expect(await titlesOf(person)).toHaveLength(4)
+    })
+
     /** As if only a part of it had been stored. */
     const unstoreLastChange = (person: Person): Promise<void> =>
       planner().db.transact(async (trx) => {

@@ -1,5 +1,5 @@
 import { ownRows } from '#server/db/journal/own-units.ts'
-import { ROWS_A_PAGE, rowsOf } from '#server/db/pages.ts'
+import { pagesOf, ROWS_A_PAGE } from '#server/db/pages.ts'
 import type { EventTable, Queries, SubscriptionTable } from '#server/db/schema.ts'
 
 /** Whose subscription, by its calendar. */
@@ -125,14 +125,24 @@ export type KnownEvent = Pick<
   'id' | 'uid' | 'title' | 'all_day' | 'start_at' | 'end_at' | 'rrule' | 'created_at'
 >
 
-/** All events of a calendar, ordered by UID. */
-export function findKnownEvents(db: Queries, { owner_id, calendar_id }: SubscriptionKey): Promise<KnownEvent[]> {
+/** All events of a calendar, ordered by UID, with a pause after each page. */
+export async function findKnownEvents(
+  db: Queries,
+  { owner_id, calendar_id }: SubscriptionKey,
+  pause: () => Promise<void>,
+): Promise<KnownEvent[]> {
   const inOrder = ownRows(db, 'event', owner_id)
     .select(['id', 'uid', 'title', 'all_day', 'start_at', 'end_at', 'rrule', 'created_at'])
     .where('calendar_id', '=', calendar_id)
     .orderBy('uid')
     .limit(ROWS_A_PAGE)
-  return rowsOf((before: KnownEvent | undefined) =>
+  const known: KnownEvent[] = []
+  const pages = pagesOf((before: KnownEvent | undefined) =>
     (before === undefined ? inOrder : inOrder.where('uid', '>', before.uid)).execute(),
   )
+  for await (const page of pages) {
+    known.push(...page)
+    await pause()
+  }
+  return known
 }

@@ -39,8 +39,10 @@ export async function writeRefresh(
     // It may be shown otherwise by now, or be read from another address.
     const showing = await findSubscription(writer.trx, row)
     if (showing?.url !== row.url) return { written: 0 }
-    const known = await findKnownEvents(writer.trx, row)
-    const plan = await planRefresh(events, { calendarId, now: writer.now, showing, known })
+    const { now, pause } = writer
+    const known = await findKnownEvents(writer.trx, row, pause)
+    await pause()
+    const plan = await planRefresh(events, { calendarId, now, showing, known, pause })
     if (plan.isDoubtful && !takesAll) return { events: events.length, gone: plan.gone.length }
     await refuseBeyondPart(writer, storage, plan.newBytes)
     const gone = await writer.put('event', plan.gone)
@@ -64,7 +66,7 @@ export async function showAnew(storage: Storage, key: SubscriptionKey): Promise<
   await writeChange(storage, nobodyFor(key.owner_id), FACTS, async (writer) => {
     const showing = await findSubscription(writer.trx, key)
     if (showing === undefined) return
-    const known = await findKnownEvents(writer.trx, key)
+    const known = await findKnownEvents(writer.trx, key, writer.pause)
     const ids = known.map(({ id }) => id)
     await writer.edit('event', ids, ({ id, content }) => ({ id, content: shownAs(content, showing) }))
   })

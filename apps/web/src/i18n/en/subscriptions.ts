@@ -57,7 +57,7 @@ export const subscriptionTexts = {
     timeout: 'Its server is too slow.',
     redirects: 'The address leads round in circles.',
     unauthorized: 'It asks for a password. Use its public or secret address.',
-    notFound: 'There is no calendar at this address any more.',
+    notFound: 'There is no calendar at this address.',
     gone: 'This calendar has been removed for good.',
     server: 'Its server has a problem.',
     status: 'Its server does not give it out.',

@@ -59,7 +59,7 @@ export const subscriptionTexts: Words<typeof english> = {
     timeout: 'Il suo server è troppo lento.',
     redirects: 'L’indirizzo rimanda sempre altrove.',
     unauthorized: 'Chiede una password. Usa l’indirizzo pubblico o quello segreto.',
-    notFound: 'A questo indirizzo non c’è più nessun calendario.',
+    notFound: 'A questo indirizzo non c’è nessun calendario.',
     gone: 'Questo calendario è stato tolto per sempre.',
     server: 'Il suo server ha un problema.',
     status: 'Il suo server non lo fornisce.',
