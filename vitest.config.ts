@@ -30,7 +30,11 @@ const patient = { testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 * PATIENCE
 const SERVER_SETUP = ['scripts/vitest/built-server.ts', 'scripts/vitest/migrated-databases.ts'].map(fromHere)
 
 /** Tests of the server that measure what one person takes from the others. */
-const MEASURING = ['src/http/isolation.test.ts', 'src/http/isolation-dav.test.ts']
+const MEASURING = [
+  'src/http/isolation.test.ts',
+  'src/http/isolation-dav.test.ts',
+  'src/features/subscriptions/neighbour-of-subscriber.test.ts',
+]
 
 /** Tests that let calendar programs of the machine loose on the server. */
 const PROGRAMS = ['src/features/dav/programs/*.test.ts']

@@ -1,4 +1,4 @@
-import type { UndoConflict } from '@dodici/contract/types'
+import type { FeedFault, UndoConflict } from '@dodici/contract/types'
 import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 
 interface Facts {
@@ -12,6 +12,8 @@ interface Facts {
   readonly conflict?: UndoConflict | null
   /** How many would still fit into the plan. */
   readonly room?: Room
+  /** Why the calendar at an address could not be read. */
+  readonly feedFault?: FeedFault
 }
 
 /** The only error that services throw on purpose; the error handler turns it into problem+json. */

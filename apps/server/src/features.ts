@@ -28,10 +28,12 @@ import { openReadingThreads } from './features/reading-threads/reading-threads.t
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { openStreams } from './features/stream/stream.service.ts'
+import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { ownAccountRoutes, userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
 import { sampleRoutes } from './features/sample/sample.routes.ts'
+import { outgoing } from './outgoing/outgoing.ts'
 import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -87,4 +89,5 @@ export function addFeatures(
   posterRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
   pushRoutes(app, surroundings)
+  subscriptionRoutes(app, { ...surroundings, files, outgoing: outgoing(surroundings.config.outgoingAllowed) })
 }

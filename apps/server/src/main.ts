@@ -15,7 +15,9 @@ import { faultText } from './fault-text.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
 import { startPusher } from './features/push/pusher.ts'
 import { startPost } from './features/mail/post.ts'
+import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
 import { startScheduler } from './features/reminders/scheduler.ts'
+import { startRefresher } from './features/subscriptions/refresher.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
 import { openLogger } from './logger.ts'
@@ -50,10 +52,15 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
   const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
   const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
   const wakePost = post.wake
-  const pusher = startPusher({ ...storage, config, outgoing: outgoing(config.outgoingAllowed), log: logger })
+  const guarded = outgoing(config.outgoingAllowed)
+  const pusher = startPusher({ ...storage, config, outgoing: guarded, log: logger })
   const wakePush = pusher.wake
   const scheduler = startScheduler({ ...storage, clock: calm, log: logger, wakePost, wakePush })
-  for (const work of [post, pusher, scheduler]) stopping.add(work.stop)
+  // Threads of its own: nobody's import waits behind what is read from addresses.
+  const files = openIcsTasks()
+  stopping.addLast(files.close)
+  const feeds = startRefresher({ ...storage, clock: calm, outgoing: guarded, files, log: logger })
+  for (const work of [post, pusher, scheduler, feeds]) stopping.add(work.stop)
   for (const warning of [...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config)
   const waking = { wakePost, wakePush }

@@ -1,4 +1,5 @@
 import type { UndoConflict } from './changes/changes.schemas.ts'
+import type { FeedFault } from './subscriptions/feed-faults.ts'
 
 /**
  * Every code that an answer of the API can carry, with its HTTP status. The page finds its words by the code, so a code
@@ -11,6 +12,7 @@ export const errorStatus = {
   rule_cannot_follow: 400,
   unknown_reference: 400,
   unreadable_file: 400,
+  feed_refused: 400,
   invalid_token: 400,
   token_used: 400,
   token_expired: 400,
@@ -20,6 +22,7 @@ export const errorStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   plan_limit: 403,
+  calendar_read_only: 403,
   confirmation_required: 400,
   registration_closed: 403,
   session_required: 403,
@@ -84,4 +87,6 @@ export interface Problem {
   readonly conflict?: UndoConflict
   /** With `plan_limit`, where it were events that found no room. */
   readonly room?: Room
+  /** With `feed_refused`: why. */
+  readonly feedFault?: FeedFault
 }

@@ -18,6 +18,7 @@ export * from './feeds/limits.ts'
 export * from './goals/limits.ts'
 export * from './posters/limits.ts'
 export * from './reminders/limits.ts'
+export * from './subscriptions/limits.ts'
 export * from './users/limits.ts'
 
 /** The page navigates from this many years before the current one to this many after it. */

@@ -21,6 +21,7 @@ import * as reminders from './reminders/reminders.schemas.ts'
 import type { Route, RouteFacts, Spec } from './route.ts'
 import { routes } from './routes.ts'
 import * as search from './events/search.schemas.ts'
+import * as subscriptions from './subscriptions/subscriptions.schemas.ts'
 import * as system from './system/system.schemas.ts'
 import * as users from './users/users.schemas.ts'
 
@@ -57,6 +58,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...reminders,
   ...posters,
   ...feeds,
+  ...subscriptions,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

@@ -44,6 +44,7 @@ import type {
   ReminderLookTable,
   SettingTable,
 } from './schema-around-reminders.ts'
+import type { SubscriptionTable } from './schema-around-subscriptions.ts'
 
 export type * from './schema-around-accounts.ts'
 export type * from './schema-around-assistant.ts'
@@ -51,6 +52,7 @@ export type * from './schema-around-dav.ts'
 export type * from './schema-around-goals.ts'
 export type * from './schema-around-journal.ts'
 export type * from './schema-around-reminders.ts'
+export type * from './schema-around-subscriptions.ts'
 
 /**
  * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, booleans 1 and 0, JSON is text that
@@ -95,6 +97,7 @@ export interface Tables {
   push_message: PushMessageTable
   goal: GoalTable
   goal_entry: GoalEntryTable
+  subscription: SubscriptionTable
   setting: SettingTable
 }
 
@@ -160,6 +163,7 @@ export interface CalendarContent {
   shown: number
   /** Of the sample year, the ids of the categories that were made with it, as a JSON list; null for all others. */
   sample: string | null
+  kind: 'own' | 'subscribed'
   created_at: string
 }
 

@@ -49,6 +49,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   dav_collection: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
   dav_property: { key: ['owner_id', 'calendar_id', 'name'], owner: 'owner_id' },
   calendar_mark: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
+  subscription: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
   setting: { key: ['name'], owner: null },
 }
 

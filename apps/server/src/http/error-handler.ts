@@ -65,7 +65,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): void {
 
 /** What an error says over the wire. */
 export function problemOf(error: AppError): Problem {
-  const { errors, current, conflict = null, room } = error.facts
+  const { errors, current, conflict = null, room, feedFault } = error.facts
   return {
     status: error.status,
     title: titles[error.status] ?? 'Error',
@@ -75,6 +75,7 @@ export function problemOf(error: AppError): Problem {
     ...(current === undefined ? {} : { current }),
     ...(conflict === null ? {} : { conflict }),
     ...(room === undefined ? {} : { room }),
+    ...(feedFault === undefined ? {} : { feedFault }),
   }
 }
 

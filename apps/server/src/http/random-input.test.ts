@@ -99,6 +99,7 @@ const ofHelp = (ids: OwnIds) => ({
   '/notifications': [ids.notification],
   '/push/devices': [ids.device],
   '/feeds': [ids.feed],
+  '/subscriptions': [ids.subscription],
 })
 
 const queryText = (value: unknown): string => {

@@ -64,6 +64,7 @@ const costliestRequests = (
   readPosterPdf: ['planner', 'months', 'list'].map((view) => ({
     query: `from=${String(YEAR)}-02&paper=a0&pages=quarters&grey=true&view=${view}`,
   })),
+  listSubscriptions: {},
   analyzeYear: {},
   suggestions: { query: 'type=general' },
   chat: { body: { message: 'Come vanno i miei obiettivi?' } },
@@ -125,6 +126,11 @@ const costliestRequests = (
   updateGoalEntry: { id: ids.goal, body: { value: 2 } },
   updateCategory: { id: ids.category, body: { name: 'Altra' } },
   updateCalendar: { id: ids.calendar, body: { name: 'Altro' } },
+  previewSubscription: { body: { url: 'https://10.0.0.1/a.ics' } },
+  createSubscription: { body: { url: 'https://10.0.0.1/a.ics' } },
+  refreshSubscription: { id: ids.subscription },
+  answerHeld: { id: ids.subscription, body: { take: false } },
+  updateSubscription: { id: ids.subscription, body: { kind: 'marker' } },
   updateMilestone: { id: ids.milestone, body: { goalId: ids.goal } },
   updateStep: { id: ids.milestone, body: { done: true } },
   moveMilestone: { id: ids.milestone, body: { date: '2027-06-20' } },
@@ -184,7 +190,10 @@ const costliestRequests = (
   logout: {},
 })
 
-/** What is refused whatever is sent: there is no such key, code or token, and the password is wrong. */
+/**
+ * What is refused whatever is sent: there is no such key, code or token, the password is wrong, and this server asks no
+ * address of its own network. What an address sends is measured beside it (`features/subscriptions`).
+ */
 export const REFUSED: ReadonlySet<OperationName> = new Set([
   'readUnsubscribe',
   'unsubscribe',
@@ -194,6 +203,8 @@ export const REFUSED: ReadonlySet<OperationName> = new Set([
   'deleteAccount',
   'changeEmail',
   'confirmEmail',
+  'previewSubscription',
+  'createSubscription',
 ])
 
 const pathOfCostly = (name: OperationName, full: FullPerson, { id = '', query = '' }: Costly): string =>

@@ -42,6 +42,7 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   dav_collection: ['owner_id', 'calendar_id'],
   dav_property: ['owner_id', 'calendar_id', 'name'],
   calendar_mark: ['owner_id', 'calendar_id'],
+  subscription: ['owner_id', 'calendar_id'],
   setting: ['name'],
 }
 

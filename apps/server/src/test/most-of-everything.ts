@@ -6,6 +6,7 @@ import { setPlan } from '#server/features/users/accounts.service.ts'
 import type { GoalEntryTable, GoalTable } from '#server/db/schema.ts'
 import { insertCopies, insertRows } from './copied-rows.ts'
 import type { Person, Planner } from './planner.ts'
+import { makeSubscribed } from './subscribed.ts'
 import { makeThings, type Ids, type Parts } from './things.ts'
 
 /** How much of what is legal somebody has. */
@@ -56,6 +57,10 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   await insertCopies(planner, { person, ids: present, most: amounts.each })
   const newCalendar = async (name: string): Promise<string> =>
     (await person.post('/calendars', { name })).json<Calendar>()._id
+  // Before the files that are taken back: what is read from an address is not.
+  const subscription = await newCalendar('subscribed')
+  await importFile(person, subscription, calendarFile(amounts.events, 'subscribed-'))
+  await makeSubscribed(planner, person, subscription)
   const files: { calendar: string; change: string }[] = []
   for (let index = 0; index < amounts.files; index += 1) {
     const calendar = await newCalendar(String(index))
@@ -79,6 +84,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
       ...parts,
       calendar: files[0]?.calendar ?? '',
       empty,
+      subscription,
       series: targets[0]?._id ?? '',
       changed: changed.id,
       proposal: await newCard(() => null),

@@ -3,6 +3,7 @@ import type { Session, SignedInPlace } from '@dodici/contract/types'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { makeConversation, makeMilestone, makeProposal } from './helped.ts'
 import type { Person, Planner } from './planner.ts'
+import { makeSubscribed } from './subscribed.ts'
 import { makeGoal, makeNotification, makePushDevice } from './reminded.ts'
 
 /** Ids of one thing of each kind. */
@@ -24,6 +25,8 @@ export interface Ids {
   readonly goal: string
   readonly notification: string
   readonly device: string
+  /** The calendar of a subscription. */
+  readonly subscription: string
 }
 
 /** What is named beside a thing: the entry of its goal. */
@@ -57,6 +60,12 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const oldCalendar = await create('/calendars', { name: 'Vecchio' })
   const oldEvent = await create('/events', { ...trip, calendarId: idOf(oldCalendar) })
   await person.delete(`/calendars/${idOf(oldCalendar)}`)
+  const [subscribed, oldSubscribed] = [
+    await create('/calendars', { name: 'Scuola' }),
+    await create('/calendars', { name: 'Asilo' }),
+  ]
+  for (const one of [subscribed, oldSubscribed]) await makeSubscribed(planner, person, idOf(one))
+  await person.delete(`/calendars/${idOf(oldSubscribed)}`)
   const [session, oldSession] = await signInTwice(planner, person)
   const [key, oldKey] = await makeTwo(person, '/users/api-keys')
   const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords')
@@ -91,6 +100,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       goal: goal.id,
       notification: await makeNotification(planner, person, idOf(event)),
       device: await makePushDevice(planner, person),
+      subscription: idOf(subscribed),
     },
     deleted: {
       session: oldSession,
@@ -110,6 +120,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       // Of a deleted event nothing is left in the list, and a device that is deleted is forgotten.
       notification: await makeNotification(planner, person, idOf(oldEvent)),
       device: NEVER,
+      subscription: idOf(oldSubscribed),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { UndoConflict } from '@dodici/contract/types'
+import type { FeedFault, UndoConflict } from '@dodici/contract/types'
 import type { ErrorCode, InputFault, Room } from '@dodici/contract/errors'
 
 /** Why a call failed: a code of the API, or no answer. */
@@ -19,6 +19,8 @@ interface Failure {
   readonly room?: Room | undefined
   /** With `undo_conflict`: what stands in the way. */
   readonly conflict?: UndoConflict | undefined
+  /** With `feed_refused`: why. */
+  readonly feedFault?: FeedFault | undefined
 }
 
 /** The only error of `call` and `send`, apart from an abort by the caller's signal. */
@@ -32,6 +34,7 @@ export class ApiError extends Error implements Failure {
   readonly current: unknown
   readonly room: Room | undefined
   readonly conflict: UndoConflict | undefined
+  readonly feedFault: FeedFault | undefined
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(`${failure.code}: ${failure.detail}`, options)
@@ -43,6 +46,7 @@ export class ApiError extends Error implements Failure {
     this.current = failure.current
     this.room = failure.room
     this.conflict = failure.conflict
+    this.feedFault = failure.feedFault
   }
 }
 

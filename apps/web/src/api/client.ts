@@ -190,11 +190,12 @@ async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError>
     detail: problem?.detail ?? answer.statusText,
     errors: problem?.errors ?? [],
     retryAfter: retryAfterOf(answer),
-    current: problem?.current,
-    room: problem?.room,
-    conflict: problem?.conflict,
+    ...factsOf(problem ?? {}),
   })
 }
+
+/** What the codes that have more to say say. */
+const factsOf = ({ current, room, conflict, feedFault }: Partial<Problem>) => ({ current, room, conflict, feedFault })
 
 /** Seconds, if the server sends them; dates are ignored. */
 function retryAfterOf(answer: Response): number | null {

@@ -6,6 +6,7 @@ const changeable = new Set<unknown>([
   'search',
   'categories',
   'calendars',
+  'subscriptions',
   'milestones',
   'goals',
   'review',

@@ -72,6 +72,7 @@ export const sampleCalendar = (facts: Partial<Calendar> = {}): Calendar => ({
   description: '',
   color: '#1976d2',
   shown: true,
+  kind: 'own',
   sample: false,
   version: 1,
   ...facts,

@@ -13,6 +13,8 @@ export const calendar = z
     color: z.string(),
     /** Whether its events stand in the year. */
     shown: z.boolean(),
+    /** `subscribed`: only the address that it is read from changes its events. */
+    kind: z.enum(['own', 'subscribed']),
     /** Whether it is the sample year, which is removed in one piece (`deleteSample`). */
     sample: z.boolean(),
     version: z.number().int(),

@@ -7,7 +7,7 @@ import { chosenId, color, id, name, textUpTo } from '../scalars.ts'
 const reminderList = z.array(reminder).max(REMINDERS_MAX)
 
 /** What new events of a category have where nothing else is said. */
-const defaultReminders = z.object({ timed: reminderList, allDay: reminderList })
+export const defaultReminders = z.object({ timed: reminderList, allDay: reminderList })
 
 export const category = z
   .object({

@@ -13,6 +13,8 @@ export const changeKinds = [
   'calendar.trash',
   'calendar.import',
   'calendar.copy',
+  'subscription.create',
+  'subscription.refresh',
   'sample.create',
   'sample.delete',
   'milestone.create',

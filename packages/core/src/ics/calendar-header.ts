@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX, NAME_MAX, oneLine } from '../event/index.ts'
 import type { RawCalendar } from './raw-file.ts'
 import { cutText, textOf } from './content.ts'
+import { readDuration } from './ical-js.ts'
 import type { IcsCalendar } from './ics-event.ts'
 import { zoneNamed } from './zone-name.ts'
 
@@ -25,6 +26,18 @@ export function calendarOf(calendars: readonly RawCalendar[]): IcsCalendar {
     description: cutText(headerOf(calendars, 'X-WR-CALDESC', 'DESCRIPTION'), DESCRIPTION_MAX),
     color: color?.toLowerCase() ?? null,
   }
+}
+
+const MINUTES_A_DAY = 24 * 60
+
+/**
+ * After how many minutes a file asks to be read again (RFC 7986 5.7, or the older X-PUBLISHED-TTL); null where it does not
+ * say, or says nothing sensible.
+ */
+export function refreshMinutesOf(calendars: readonly RawCalendar[]): number | null {
+  const duration = readDuration(headerOf(calendars, 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'))
+  const minutes = duration === null ? 0 : duration.days * MINUTES_A_DAY + duration.minutes
+  return minutes > 0 ? minutes : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { assemble, byUid } from './assemble.ts'
-import { calendarOf, calendarZoneOf, isByRuleAlone } from './calendar-header.ts'
+import { calendarOf, calendarZoneOf, isByRuleAlone, refreshMinutesOf } from './calendar-header.ts'
 import { candidateOf, identityOf, type Candidate, type Report } from './candidate.ts'
 import { cutComponents } from './components.ts'
 import type { IcsCalendar, IcsEvent } from './ics-event.ts'
@@ -25,6 +25,8 @@ export interface Reading extends ReadOptions {
 /** What a calendar file holds. */
 export interface IcsReading {
   readonly calendar: IcsCalendar
+  /** After how many minutes the file asks to be read again; null where it does not say. */
+  readonly refreshMinutes: number | null
   readonly events: readonly IcsEvent[]
   readonly skipped: readonly SkippedComponent[]
   readonly warnings: readonly IcsWarning[]
@@ -56,7 +58,8 @@ export function readIcs(text: string, options: ReadOptions): IcsReading | IcsRef
     groups.flatMap((group) => assemble(group, report).map(({ event }) => event)),
     report,
   )
-  return { calendar: calendarOf(file.calendars), events, ...report }
+  const refreshMinutes = refreshMinutesOf(file.calendars)
+  return { calendar: calendarOf(file.calendars), refreshMinutes, events, ...report }
 }
 
 /** The invented uid of an occurrence without its series may exist in the file already. */

@@ -12,6 +12,7 @@ const references: readonly (readonly [words: string, from: keyof Tables, column:
   ['steps of no milestone', 'milestone_step', 'milestone_id', 'milestone'],
   ['messages of no conversation', 'message', 'conversation_id', 'conversation'],
   ['entries of no goal', 'goal_entry', 'goal_id', 'goal'],
+  ['subscriptions of no calendar', 'subscription', 'calendar_id', 'calendar'],
 ]
 
 /** Queries for dangling references, each with its sentence. */
@@ -66,6 +67,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   proposal: ['items', 'milestone', 'goal'],
   ai_log: ['looked'],
   push_message: ['notification_ids'],
+  subscription: ['reminders', 'held'],
 }
 
 /** How many values that should be JSON are not. */

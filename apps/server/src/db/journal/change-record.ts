@@ -41,7 +41,7 @@ const NOTHING = { kept: 0, trash: 0, journal: 0 }
 /** How many events, and how many other units, the history names of a change. */
 const FIRST = 3
 
-export function changeRecord(): ChangeRecord {
+export function changeRecord({ isQuiet = false } = {}): ChangeRecord {
   const touched = new Map<string, Noted>()
   const unstored = new Set<string>()
   const taken = { event: 0, other: 0 }
@@ -78,12 +78,12 @@ export function changeRecord(): ChangeRecord {
       touched.clear()
       await addUsage(trx, ownerId, more)
     },
-    store: (trx, change) => storeUnstored({ touched, unstored }, trx, change),
+    store: (trx, change) => storeUnstored({ touched, unstored, isQuiet }, trx, change),
   }
 }
 
 async function storeUnstored(
-  { touched, unstored }: { touched: Map<string, Noted>; unstored: Set<string> },
+  { touched, unstored, isQuiet }: { touched: Map<string, Noted>; unstored: Set<string>; isQuiet: boolean },
   trx: Queries,
   change: Pick<ChangeTable, 'owner_id' | 'sequence'>,
 ): Promise<UsageTable> {
@@ -94,7 +94,9 @@ async function storeUnstored(
   for (const some of chunksOf(keys, ROWS_A_STATEMENT)) {
     const slice = some.flatMap((key) => {
       const noted = touched.get(key)
-      return noted === undefined ? [] : [{ key, ...noted, texts: textsOf(noted, find) }]
+      if (noted === undefined) return []
+      const texts = isQuiet ? quietTexts(noted.unit) : textsOf(noted, find)
+      return [{ key, ...noted, texts }]
     })
     await storeRows(trx, change, slice)
     const more = { ...NOTHING }
@@ -150,6 +152,12 @@ function textsOf({ unit, place }: Pick<Noted, 'unit' | 'place'>, find: FindUnit)
     detail: detail === null ? null : JSON.stringify(detail),
   }
 }
+
+/** Of a quiet change, only whether the unit was there before. */
+const quietTexts = ({ before }: TouchedUnit): RowTexts => ({
+  before: isThere(before) ? JSON.stringify({ patch: {} }) : null,
+  detail: null,
+})
 
 const keptOf = ({ before, after }: TouchedUnit): number => bytesThere(after) - bytesThere(before)
 const trashOf = ({ before, after }: TouchedUnit): number => bytesInTrash(after) - bytesInTrash(before)

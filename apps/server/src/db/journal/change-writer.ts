@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { inTurns } from '../../event-loop-turns.ts'
 import type { Queries } from '../schema.ts'
 import type { JsonObject } from './patch.ts'
+import { refuseReadOnlyEvents } from './refuse-read-only.ts'
 import { moveUnits } from './units/move-units.ts'
 import type { StoredUnit, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
@@ -52,6 +53,8 @@ export interface ChangeWriter {
 
 interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'sequence' | 'now' | 'pause'> {
   readonly touch: (unit: TouchedUnit) => void
+  /** Whether it may write what is read from addresses. */
+  readonly isQuiet?: boolean
 }
 
 type StatesOf<Type extends UnitType, Wish> = (
@@ -112,7 +115,11 @@ async function putSlice<Type extends UnitType>(
   states: readonly UnitState<Type>[],
 ): Promise<number> {
   const units = states.flatMap((state) => nextUnit({ header, type, present }, state) ?? [])
-  for (const after of units) header.touch({ type, before: present.get(after.id), after })
+  const touched = units.map((after): TouchedUnit<Type> => ({ type, before: present.get(after.id), after }))
+  if (type === 'event' && header.isQuiet !== true) {
+    await refuseReadOnlyEvents(header, touched as unknown as TouchedUnit<'event'>[])
+  }
+  for (const unit of touched) header.touch(unit)
   const store = storeOf(type)
   const { ownerId, now, sequence } = header
   const batch = { ownerId, now, sequence, before: present }

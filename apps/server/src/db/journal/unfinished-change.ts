@@ -6,6 +6,7 @@ import type { ChangeRowTable, ChangeTable, Queries, UnfinishedChangeTable, UserT
 import { changeRecord } from './change-record.ts'
 import { changeWriter } from './change-writer.ts'
 import { eraseEventsOf, eraseRowsOf } from './erase.ts'
+import { isQuiet } from './quiet-changes.ts'
 import { restoreRows } from './restore-rows.ts'
 import { contentIdsOf } from './units/move-units.ts'
 import { storeOf } from './units/unit-stores.ts'
@@ -36,7 +37,7 @@ export async function pauseBetween(parts: Parts, beforeEnd: () => Promise<void>)
   await parts.next()
 }
 
-/** Settles a partly stored change according to its kind: most are rolled back, erasing is completed. */
+/** Settles a partly stored change according to its kind: most are rolled back, erasing is completed, a quiet one stays. */
 export const ERASING_KINDS = { calendar: 'calendar.delete', account: 'account.delete' } as const
 
 /** Marks a person as gone whose data is being erased; nobody can reach it any more. */
@@ -60,6 +61,7 @@ export async function settleUnfinished(trx: Queries, ownerId: string, parts: Par
   const pause = (): Promise<void> => pauseBetween(parts, () => Promise.resolve())
   if (unfinished.kind === ERASING_KINDS.account) await eraseRowsOf(trx, ownerId, pause)
   else if (unfinished.kind === ERASING_KINDS.calendar) await eraseRest(trx, unfinished, pause)
+  else if (isQuiet(unfinished)) await keepAsItIs(trx, unfinished)
   else await takeBack(trx, unfinished, pause)
   await forgetUnfinished(trx, ownerId)
 }
@@ -70,6 +72,18 @@ async function takeBack(trx: Queries, unfinished: UnfinishedChangeTable, pause: 
   let count = await restoreAll(trx, unfinished, { pause, wasThere: false })
   count += await restoreAll(trx, unfinished, { pause, wasThere: true })
   if (count > 0) await insertChange(trx, unfinished, { count, undone_by: unfinished.change_id })
+}
+
+/** The next refresh completes it. What has touched nothing has given its number back, and is no change. */
+async function keepAsItIs(trx: Queries, unfinished: UnfinishedChangeTable): Promise<void> {
+  const touched = await trx
+    .selectFrom('change_row')
+    .select('unit_id')
+    .where('owner_id', '=', unfinished.owner_id)
+    .where('sequence', '=', unfinished.sequence)
+    .limit(1)
+    .executeTakeFirst()
+  if (touched !== undefined) await insertChange(trx, unfinished, { count: 1, undone_by: null })
 }
 
 async function eraseRest(trx: Queries, unfinished: UnfinishedChangeTable, pause: Pause): Promise<void> {

@@ -11,6 +11,7 @@ import { getOrMake } from '../../get-or-make.ts'
 import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
 import type { Parts } from '../parted-write.ts'
+import { isQuiet } from './quiet-changes.ts'
 import type { PersonLimits } from '../person-limits.ts'
 import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
 import { refuseTooManyBytes, refuseTooManyUnits } from './refuse-beyond-quota.ts'
@@ -78,9 +79,10 @@ async function write<Done, Value>(
   const now = instantOf(storage.clock)
   const { db } = storage
   const { ownerId, actor } = access
-  const rate = rateOf(storage)
-  rate.refuseTooFast(actor.userId)
-  const record = changeRecord()
+  const quiet = isQuiet(work.facts)
+  const rate = quiet ? null : rateOf(storage)
+  rate?.refuseTooFast(actor.userId)
+  const record = changeRecord({ isQuiet: quiet })
   const progress = { isNoted: false }
   try {
     const written = await db.transactFor({
@@ -92,7 +94,7 @@ async function write<Done, Value>(
     if (written.isJournalFull) await trimJournal(db, ownerId)
     return written
   } finally {
-    rate.spend(actor.userId, POINTS_A_WRITE + record.count())
+    rate?.spend(actor.userId, POINTS_A_WRITE + record.count())
   }
 }
 
@@ -154,8 +156,9 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
     maker,
     begun_at: now,
   }
+  const begun = { trx, ownerId, changeId, sequence, now, touch: record.touch, isQuiet: isQuiet(facts) }
   if (facts.isLarge !== true) {
-    return changeWriter({ trx, ownerId, changeId, sequence, now, pause: giveWay, touch: record.touch })
+    return changeWriter({ ...begun, pause: giveWay })
   }
   const pause = async (): Promise<void> => {
     // Each slice writes its own journal rows; for a whole part they would be one long turn.
@@ -166,7 +169,7 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
       progress.isNoted = true
     })
   }
-  return changeWriter({ trx, ownerId, changeId, sequence, now, pause, touch: record.touch })
+  return changeWriter({ ...begun, pause })
 }
 
 async function nextSequence(trx: Queries, ownerId: string): Promise<number> {

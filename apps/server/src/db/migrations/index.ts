@@ -25,6 +25,7 @@ import { up as devicePasswords } from './0025-device-passwords.ts'
 import { up as dav } from './0026-dav.ts'
 import { up as changeGroups } from './0027-change-groups.ts'
 import { up as feeds } from './0028-feeds.ts'
+import { up as subscriptions } from './0029-subscriptions.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0026-dav': { up: dav },
   '0027-change-groups': { up: changeGroups },
   '0028-feeds': { up: feeds },
+  '0029-subscriptions': { up: subscriptions },
 }

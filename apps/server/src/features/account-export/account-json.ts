@@ -17,6 +17,7 @@ import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
 import { storedGoals } from '#server/features/goals/stored-goals.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
+import { listSubscriptions } from '#server/features/subscriptions/list-subscriptions.service.ts'
 import { openTurns } from '#server/event-loop-turns.ts'
 
 /** An account's data beside its events; no password, token or key. */
@@ -35,6 +36,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     feedback: await feedbackOf(db.read, actor),
     categories: await listCategories(db.read, access),
     calendars,
+    subscriptions: await listSubscriptions(storage, access),
     milestones: await listMilestones(db.read, ownerId),
     goals: await storedGoals(db.read, ownerId),
     conversations: await allConversations(storage, access),

@@ -5,6 +5,7 @@ import { copyYear, type CopiedEvent } from '@dodici/core/copying'
 import { dayOf, formatDay } from '@dodici/core/date'
 import type { Access } from '#server/actor.ts'
 import { isOwn, ownUnit } from '#server/db/journal/own-units.ts'
+import { refuseReadOnly } from '#server/db/journal/refuse-read-only.ts'
 import { nothingWritten, writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { invalidInput, unknownReference } from '#server/errors.ts'
@@ -67,6 +68,7 @@ async function planFor(db: Queries, access: Access, request: CopyRequest): Promi
   const { id, from, to, keep, calendarId = id } = request
   await ownUnit(db, 'calendar', access.ownerId, id)
   if (!(await isOwn(db, 'calendar', access.ownerId, calendarId))) throw unknownReference('calendarId')
+  refuseReadOnly(await ownUnit(db, 'calendar', access.ownerId, calendarId))
   if (from === to && calendarId === id) throw invalidInput('to', 'must be another year, or another calendar')
   const records = await recordsOfYear(db, { ownerId: access.ownerId, id }, from)
   const starts = await startsOfYear(db, { ownerId: access.ownerId, id: calendarId }, to)

@@ -14,6 +14,10 @@ import type { ResourceAct, ResourceResult, ResourceTask } from './resource-task.
 export type FileReading =
   | {
       readonly name: string | null
+      /** After how many minutes it asks to be read again; null where it does not say. */
+      readonly refreshMinutes: number | null
+      /** Of all its events: the same for a file that says the same of them. */
+      readonly fingerprint: string
       /** Of `FileEvent`s. */
       readonly events: JsonPages
       readonly skipped: readonly ImportNote[]

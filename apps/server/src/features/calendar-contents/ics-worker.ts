@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { decodeIcs, readIcs, writeIcs } from '@dodici/core/ics'
 import { jsonPagesOf, valuesOfPages } from '#server/json-pages.ts'
 import { newSteps } from '#server/steps-of-request.ts'
@@ -19,9 +20,12 @@ function readFile({ bytes, clock }: Extract<IcsTask, { kind: 'read' }>): FileRea
   const decodingNotes = decoded.warnings.map((reason) => ({ uid: null, title: null, reason, detail: null }))
   const events = contentsOfIcs(reading.events, newSteps())
   if (events === null) return { error: TOO_COSTLY }
+  const pages = [...jsonPagesOf(events)]
   return {
     name: reading.calendar.name,
-    events: [...jsonPagesOf(events)],
+    refreshMinutes: reading.refreshMinutes,
+    fingerprint: hash('sha256', pages.join()),
+    events: pages,
     skipped: reading.skipped.map(({ uid, title, reason, detail }) => ({ uid, title, reason, detail })),
     warnings: [...decodingNotes, ...reading.warnings],
   }

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@dodici/contract/types'
 import type { Access } from '#server/actor.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
+import { refuseReadOnly } from '#server/db/journal/refuse-read-only.ts'
 import { nothingWritten, writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
@@ -38,7 +39,7 @@ export async function importFile(
   access: Access,
   { calendarId, bytes, dryRun, fileName }: ImportRequest,
 ): Promise<Written<ImportReport>> {
-  await ownUnit(storage.db.read, 'calendar', access.ownerId, calendarId)
+  refuseReadOnly(await ownUnit(storage.db.read, 'calendar', access.ownerId, calendarId))
   const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, access.ownerId)))
   if (dryRun) {
     const target = { access, calendarId, now: instantOf(storage.clock), pause: giveWay }

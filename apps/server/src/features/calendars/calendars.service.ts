@@ -23,6 +23,7 @@ export const calendarOfRow = (row: CalendarTable): Calendar => ({
   description: row.description,
   color: row.color,
   shown: row.shown === 1,
+  kind: row.kind,
   sample: row.sample !== null,
   version: row.version,
 })
@@ -46,6 +47,7 @@ export async function firstCalendar(
     color: DEFAULT_CATEGORY_COLOR,
     shown: 1,
     sample: null,
+    kind: 'own',
     version: 1,
     bytes: 0,
     content_id: null,
@@ -75,6 +77,7 @@ export function createCalendar(storage: Storage, access: Access, draft: Calendar
       color: draft.color ?? DEFAULT_CATEGORY_COLOR,
       shown: 1,
       sample: null,
+      kind: 'own' as const,
       created_at: writer.now,
     }
     await writer.put('calendar', [{ id, content }])
@@ -106,6 +109,7 @@ export function updateCalendar(
       color: patch.color ?? row.color,
       shown: patch.shown === undefined ? row.shown : patch.shown ? 1 : 0,
       sample: row.sample,
+      kind: row.kind,
       created_at: row.created_at,
     }
     await writer.put('calendar', [{ id: row.id, content }])
@@ -122,8 +126,8 @@ export function updateCalendar(
 export function deleteCalendar(storage: Storage, access: Access, target: UnitTarget): Promise<Written<null>> {
   const { id } = target
   return writeChange(storage, access, { kind: ERASING_KINDS.calendar, isLarge: true }, async (writer) => {
-    await presentUnit(writer, 'calendar', target, calendarOfRow)
-    await refuseAsLast(writer, id)
+    const { kind } = await presentUnit(writer, 'calendar', target, calendarOfRow)
+    if (kind === 'own') await refuseAsLast(writer, id)
     await writer.remove('calendar', [id])
     await eraseCalendarRow(writer.trx, writer.ownerId, id)
     await eraseEventsOf(writer.trx, { ownerId: writer.ownerId, calendarId: id }, writer.pause)
@@ -131,9 +135,9 @@ export function deleteCalendar(storage: Storage, access: Access, target: UnitTar
   })
 }
 
-/** Without the sample year: what a person has to put events into, oldest first. */
+/** Without the sample year and what is subscribed: what a person has to put events into, oldest first. */
 export const realCalendars = async (db: Queries, ownerId: string): Promise<CalendarTable[]> =>
-  (await ownUnits(db, 'calendar', ownerId)).filter(({ sample }) => sample === null)
+  (await ownUnits(db, 'calendar', ownerId)).filter(({ sample, kind }) => sample === null && kind === 'own')
 
 /** @throws AppError `last_calendar` if nothing but the sample year would be left, or nothing at all */
 export async function refuseAsLast({ trx, ownerId }: ChangeWriter, id: string): Promise<void> {
@@ -160,7 +164,7 @@ export async function refuseHomelessEvents(db: Queries, ownerId: string): Promis
   })
 }
 
-/** The default calendar for new events: the oldest visible one, so that they can be seen; never the sample year. */
+/** The default calendar for new events: the oldest visible one, so that they can be seen; never the sample year, nor a subscribed one. */
 export async function defaultCalendarId(db: Queries, ownerId: string): Promise<string> {
   const own = await realCalendars(db, ownerId)
   const chosen = own.find(({ shown }) => shown === 1) ?? own[0]

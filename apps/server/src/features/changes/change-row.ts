@@ -5,8 +5,8 @@ import { actsOfRow } from '#server/db/journal/undo-families.ts'
 import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
 import type { ChangeTable } from '#server/db/schema.ts'
 
-/** Final kinds of changes, which were confirmed by the person. */
-const FINAL_KINDS: ReadonlySet<ChangeKind> = new Set(Object.values(ERASING_KINDS))
+/** Final kinds of changes: deletions that the person confirmed, and what is taken back by deleting a calendar. */
+const FINAL_KINDS: ReadonlySet<ChangeKind> = new Set([...Object.values(ERASING_KINDS), 'subscription.create'])
 
 /** Whether a change can never be undone. */
 export const isFinal = ({ kind }: Pick<ChangeTable, 'kind'>): boolean => FINAL_KINDS.has(kind)

@@ -1,4 +1,5 @@
 import { newestOfUnit } from '#server/db/journal/newest-of-unit.ts'
+import { QUIET_KIND } from '#server/db/journal/quiet-changes.ts'
 import { actsOfRow, type Undo } from '#server/db/journal/undo-families.ts'
 import { chunksOf, ROWS_A_PAGE, rowsOf } from '#server/db/pages.ts'
 import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
@@ -13,14 +14,17 @@ interface ChangePage {
   readonly unitId?: string | undefined
 }
 
+/** An owner's changes that somebody made. */
+const madeChanges = (db: Queries, ownerId: string) =>
+  db.selectFrom('change').selectAll().where('owner_id', '=', ownerId).where('kind', '<>', QUIET_KIND)
+
 /** An owner's changes before a sequence number, newest first. */
 export function findChanges(
   db: Queries,
   ownerId: string,
   { before, limit, unitId }: ChangePage,
 ): Promise<ChangeTable[]> {
-  const all = db.selectFrom('change').selectAll().where('owner_id', '=', ownerId)
-  const newest = all.where('sequence', '<', before).orderBy('sequence', 'desc').limit(limit)
+  const newest = madeChanges(db, ownerId).where('sequence', '<', before).orderBy('sequence', 'desc').limit(limit)
   if (unitId === undefined) return newest.execute()
   return newest.where('sequence', 'in', newestOfUnit(db, { ownerId, unitId, limit, before })).execute()
 }
@@ -31,14 +35,7 @@ export const findChangesSince = (
   ownerId: string,
   { sequence, limit }: { sequence: number; limit: number },
 ): Promise<ChangeTable[]> =>
-  db
-    .selectFrom('change')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('sequence', '>=', sequence)
-    .orderBy('sequence', 'desc')
-    .limit(limit)
-    .execute()
+  madeChanges(db, ownerId).where('sequence', '>=', sequence).orderBy('sequence', 'desc').limit(limit).execute()
 
 /** A journal row with its detail. */
 export type DetailRow = Pick<ChangeRowTable, 'sequence' | 'unit_type' | 'unit_id' | 'place'> & {
@@ -81,7 +78,7 @@ export async function findNames(
 }
 
 export const findChange = (db: Queries, ownerId: string, id: string): Promise<ChangeTable | undefined> =>
-  db.selectFrom('change').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst()
+  madeChanges(db, ownerId).where('id', '=', id).executeTakeFirst()
 
 /** What a change did to each unit. */
 export function findChangeRows(db: Queries, ownerId: string, sequence: number): Promise<ChangeRowTable[]> {

@@ -1,5 +1,6 @@
-import type { CompiledQuery } from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
 import { deleteCollection } from '#server/db/journal/delete-collection.ts'
+import { QUIET_KIND } from '#server/db/journal/quiet-changes.ts'
 import { addUsage, bytesOf, journalBytes, messageBytes } from '#server/db/journal/usage.ts'
 import type { ChangeTable, EventTable, Queries } from '#server/db/schema.ts'
 
@@ -15,6 +16,17 @@ export const oldChanges = (db: Queries, before: string, limit: number): Compiled
     .orderBy('created_at')
     .limit(limit)
     .compile()
+
+/** The same of the quiet changes. */
+export const oldQuietChanges = (db: Queries, before: string, limit: number): Promise<OldChange[]> =>
+  db
+    .selectFrom('change')
+    .select(['owner_id', 'sequence'])
+    .where('kind', '=', sql.lit(QUIET_KIND))
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
 
 export const deleteChanges = async (db: Queries, ownerId: string, sequences: readonly number[]): Promise<void> => {
   await db

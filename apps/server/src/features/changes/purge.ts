@@ -2,6 +2,7 @@ import { TRASH_DAYS } from '@dodici/contract/limits'
 import { daysBefore } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
+import type { ChangeTable, Queries } from '#server/db/schema.ts'
 import { giveWay } from '#server/event-loop-turns.ts'
 import {
   deleteChanges,
@@ -14,8 +15,11 @@ import {
   findBareMilestones,
   findOldTrash,
   oldChanges,
+  oldQuietChanges,
 } from './purge.queries.ts'
 
+/** What is read from addresses may change much, and is never undone: programs that synchronise less often begin anew. */
+const QUIET_DAYS = 2
 /** A client repeats a request within a day. */
 const ANSWER_DAYS = 1
 /** Changes per transaction, for which other writers wait; and rows per statement, for which everybody waits. */
@@ -23,8 +27,8 @@ const CHANGES_AT_ONCE = 100
 const ROWS_A_STATEMENT = 500
 
 /**
- * Deletes changes and trash older than the promised 30 days, and stored answers older than a day, in slices between
- * which others run. Returns the number of deleted changes.
+ * Deletes changes and trash older than the promised 30 days, quiet changes older than two, and stored answers older than
+ * a day, in slices between which others run. Returns the number of deleted changes.
  */
 export async function purge({ db, clock }: Storage): Promise<number> {
   const before = daysBefore(clock, TRASH_DAYS)
@@ -35,7 +39,9 @@ export async function purge({ db, clock }: Storage): Promise<number> {
   })
   await purgeTrash(db, before)
   await purgeMilestones(db, before)
-  return purgeChanges(db, before)
+  const quietBefore = daysBefore(clock, QUIET_DAYS)
+  await purgeChanges(db, (read) => oldQuietChanges(read, quietBefore, CHANGES_AT_ONCE))
+  return purgeChanges(db, async (read) => (await read.executeQuery(oldChanges(read, before, CHANGES_AT_ONCE))).rows)
 }
 
 async function purgeTrash(db: Database, before: string): Promise<void> {
@@ -65,10 +71,12 @@ async function purgeMilestones(db: Database, before: string): Promise<void> {
   }
 }
 
-async function purgeChanges(db: Database, before: string): Promise<number> {
+type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
+
+async function purgeChanges(db: Database, find: (read: Queries) => Promise<readonly OldChange[]>): Promise<number> {
   let count = 0
   for (;;) {
-    const changes = (await db.read.executeQuery(oldChanges(db.read, before, CHANGES_AT_ONCE))).rows
+    const changes = await find(db.read)
     if (changes.length === 0) return count
     await db.transact(async (trx) => {
       for (const [ownerId, theirs] of byOwner(changes)) {

@@ -77,7 +77,14 @@ const fileOf = (at: number): string =>
   ].join('\r\n')
 
 /** What is refused after so many elsewhere, with tests of its own. */
-const ELSEWHERE = new Set(['createApiKey', 'createDevicePassword', 'createFeed', 'createPushDevice', 'submitFeedback'])
+const ELSEWHERE = new Set([
+  'createApiKey',
+  'createDevicePassword',
+  'createFeed',
+  'createPushDevice',
+  'createSubscription',
+  'submitFeedback',
+])
 
 /** What makes something and says so in another way. */
 const ALSO = ['chat', 'applyProposal', 'importCalendar', 'createProposal of many bytes']

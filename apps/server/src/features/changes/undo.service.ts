@@ -13,7 +13,7 @@ import type { UnitType } from '#server/db/journal/units/unit.ts'
 import { notFound, type AppError } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
 import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
-import { changeOfRow } from './change-row.ts'
+import { changeOfRow, isFinal } from './change-row.ts'
 
 /** In this order, so that units find the ones they depend on. */
 const UNIT_TYPES: readonly UnitType[] = [
@@ -58,6 +58,7 @@ export async function undoChange(storage: Storage, access: Access, changeId: str
       undoes: changeId,
       ...(acts === null ? {} : { acts: JSON.stringify(oppositeOf(acts)) }),
     },
+    refusal: isFinal(change) ? newerContent() : null,
     undone: [{ change, rows }],
   })
 }

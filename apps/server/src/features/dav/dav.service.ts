@@ -94,6 +94,7 @@ async function answered(storage: DavStorage, signedIn: SignedIn, request: DavReq
 /** What the rest of the server refuses, as a calendar program understands it. */
 function refusalOf({ code, status }: AppError): DavRefusal {
   if (code === 'quota_exceeded' || code === 'plan_limit') return new DavRefusal(507, 'quota-not-exceeded')
+  if (code === 'calendar_read_only') return new DavRefusal(403, 'need-privileges')
   return new DavRefusal(status)
 }
 

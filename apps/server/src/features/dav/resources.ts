@@ -10,7 +10,12 @@ export type Resource =
   | { readonly kind: 'folder'; readonly place: PlaceOf<'root' | 'principals' | 'homes' | 'home'> }
   | { readonly kind: 'principal'; readonly place: PlaceOf<'principal'> }
   | { readonly kind: 'calendar'; readonly place: PlaceOf<'calendar'>; readonly calendar: DavCalendar }
-  | { readonly kind: 'object'; readonly place: PlaceOf<'object'>; readonly object: DavObject }
+  | {
+      readonly kind: 'object'
+      readonly place: PlaceOf<'object'>
+      readonly calendar: DavCalendar
+      readonly object: DavObject
+    }
 
 /** Whose resources they are: everything below `/dav/` that somebody can see is their own. */
 export type Owner = UserTable
@@ -22,5 +27,5 @@ export const homeOf = ({ id }: Pick<Owner, 'id'>): PlaceOf<'home'> => ({ kind: '
 export const calendarResource = ({ id }: Pick<Owner, 'id'>, calendar: DavCalendar) =>
   ({ kind: 'calendar', place: { kind: 'calendar', principalId: id, calendar: calendar.name }, calendar }) as const
 
-export const objectResource = ({ place }: ReturnType<typeof calendarResource>, object: DavObject) =>
-  ({ kind: 'object', place: { ...place, kind: 'object', name: object.name }, object }) as const
+export const objectResource = ({ place, calendar }: ReturnType<typeof calendarResource>, object: DavObject) =>
+  ({ kind: 'object', place: { ...place, kind: 'object', name: object.name }, calendar, object }) as const

@@ -5,6 +5,7 @@ import type { Access } from '#server/actor.ts'
 import { todayIn } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
+import { refuseReadOnly } from '#server/db/journal/refuse-read-only.ts'
 import { calendarUnit } from '#server/db/journal/units/row-units.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { CalendarContent } from '#server/db/schema.ts'
@@ -35,6 +36,7 @@ export async function makeCollection(
       color: DEFAULT_CATEGORY_COLOR,
       shown: 1,
       sample: null,
+      kind: 'own',
       created_at: writer.now,
       ...change.content,
     }
@@ -75,10 +77,11 @@ async function keep(
 /**
  * Moves a calendar with its events to the trash, as one change. The page's own deletion, which is for good, stays the
  * page's.
- * @throws AppError `last_calendar`
+ * @throws AppError `last_calendar`, `calendar_read_only`
  */
 export async function trashCalendar(storage: Storage, access: Access, collection: Collection): Promise<void> {
   await writeChange(storage, access, { kind: 'calendar.trash', isLarge: true }, async (writer) => {
+    refuseReadOnly(await ownUnit(writer.trx, 'calendar', writer.ownerId, collection.calendarId))
     await refuseAsLast(writer, collection.calendarId)
     await writer.remove('calendar', [collection.calendarId])
     await writer.remove('event', await findIdsOf(writer.trx, collection))

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { ownRows } from '#server/db/journal/own-units.ts'
+import { subscribedIds } from '#server/db/journal/refuse-read-only.ts'
 import { SAMPLE_UIDS } from '#server/db/journal/units/sample-uid.ts'
 import { pagesOf, ROWS_A_PAGE, slicesOf } from '#server/db/pages.ts'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
@@ -89,9 +90,10 @@ export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: read
   return rows.map(({ id }) => id)
 }
 
-/** The number of events in all the owner's calendars that start in a year (a series is one). */
+/** The number of events in the owner's calendars, without those that are subscribed, that start in a year (a series is one). */
 export async function countEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {
-  return (await countedEventsOf(db, ownerId, year).executeTakeFirstOrThrow()).count
+  const counted = countedEventsOf(db, ownerId, year).where('calendar_id', 'not in', subscribedIds(db, ownerId))
+  return (await counted.executeTakeFirstOrThrow()).count
 }
 
 /** Of these, how many came with the sample year and are in it. */

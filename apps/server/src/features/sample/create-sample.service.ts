@@ -48,6 +48,7 @@ async function putSample(
     color: SAMPLE_COLOR,
     shown: 1,
     sample: JSON.stringify(made),
+    kind: 'own' as const,
     created_at: writer.now,
   }
   await writer.put('calendar', [{ id: calendarId, content }])

@@ -21,6 +21,7 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   dav_collection: 'content',
   dav_property: 'content',
   calendar_mark: 'content',
+  subscription: 'content',
   goal: 'goals',
   goal_entry: 'goals',
   change: 'changes',
@@ -52,6 +53,7 @@ export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl }: Sending
   return [
     ...(smtpUrl === null ? [] : [{ line: 'mail' as const, to: null }]),
     { line: 'push', to: null },
+    { line: 'subscriptions', to: null },
     ...(model === null ? [] : [{ line: 'model' as const, to: model }]),
     ...(sentryDsn === null ? [] : [{ line: 'reports' as const, to: hostOf(sentryDsn) }]),
     ...(databaseUrl === null ? [] : [{ line: 'database' as const, to: null }]),

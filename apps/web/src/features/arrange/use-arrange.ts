@@ -6,6 +6,7 @@ import type { Arrangement } from '@dodici/core/year'
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import type { MutationNotice } from '../../api/mutation-meta.ts'
+import { isReadOnly } from '../../api/read-only.ts'
 import { texts } from '../../i18n/texts.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { askScope } from './scope-question.ts'
@@ -24,6 +25,10 @@ export function useArrange(): (arrangement: Arrangement) => Promise<boolean> {
 }
 
 async function arrange(client: QueryClient, arrangement: Arrangement): Promise<boolean> {
+  if (arrangement.items.some(({ calendarId }) => isReadOnly(client, calendarId))) {
+    write(client, () => Promise.reject(refusal('calendar_read_only')), {})
+    return false
+  }
   const scope = await scopeOf(client, arrangement)
   if (scope === null) return false
   const parts = partsOf(arrangement, scope)

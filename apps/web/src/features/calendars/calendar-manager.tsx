@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import dialog from '../../ui/dialog.module.css'
 import { CalendarForm } from './calendar-form.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import styles from './calendars-dialog.module.css'
@@ -52,9 +51,12 @@ export function CalendarManager({ form, onClose }: Props) {
           </a>
         </p>
       ) : null}
-      <div className={dialog['actions']}>
+      <div className={styles['actions']}>
         <Button disabled={kind !== 'idle'} onClick={create}>
           {t('calendars.createNew')}
+        </Button>
+        <Button disabled={kind !== 'idle'} onClick={form.startSubscribing}>
+          {t('subscriptions.add')}
         </Button>
         <Button kind="primary" onClick={onClose}>
           {t('common.close')}

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useToday } from '../../ui/today.ts'
 import swatches from '../../ui/swatch-list.module.css'
 import styles from './calendar-list.module.css'
+import { SubscribedLine } from './subscribed/subscribed-line.tsx'
 import type { ManagerState } from './use-calendar-manager.ts'
 
 interface Props {
@@ -24,7 +25,8 @@ interface Props {
 /** One calendar: visibility and actions. */
 export function CalendarRow({ calendar, manager }: Props) {
   const { t } = useTranslation()
-  const { name, year, description, color, shown } = calendar
+  const { name, year, description, color, shown, kind } = calendar
+  const subscription = manager.subscriptionOf(calendar)
   const nearest = clampYear(year, yearOf(useToday()))
   return (
     <div className={styles['row']} data-hidden={shown ? undefined : ''}>
@@ -34,7 +36,11 @@ export function CalendarRow({ calendar, manager }: Props) {
           <bdi>{name}</bdi> <span>{year}</span>
           {nearest === year ? null : <span> · {t('calendars.outside', { nearest })}</span>}
         </span>
-        <span className={swatches['description']}>{description === '' ? t('common.noDescription') : description}</span>
+        {kind === 'subscribed' && description === '' ? null : (
+          <span className={swatches['description']}>
+            {description === '' ? t('common.noDescription') : description}
+          </span>
+        )}
       </span>
       <label className={styles['shown']}>
         <input
@@ -46,6 +52,9 @@ export function CalendarRow({ calendar, manager }: Props) {
         />
         <span aria-hidden="true">{t('calendars.show')}</span>
       </label>
+      {subscription === undefined ? null : (
+        <SubscribedLine name={name} subscription={subscription} readAt={manager.readAt} />
+      )}
       <RowActions calendar={calendar} manager={manager} />
     </div>
   )

@@ -6,6 +6,7 @@ import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
 import dialogStyles from '../../ui/dialog.module.css'
 import { CalendarManager } from './calendar-manager.tsx'
 import { CopyYear } from './copy/copy-year.tsx'
+import { Subscribe } from './subscribed/subscribe.tsx'
 import { useCalendarForm } from './use-calendar-form.ts'
 
 /** The dialog of the person's calendars. */
@@ -19,6 +20,8 @@ export function CalendarsDialog() {
     <Dialog labelledBy={id} onClose={leave}>
       {form.mode.kind === 'copying' ? (
         <CopyYear titleId={id} calendarId={form.mode.id} onBack={form.finish} />
+      ) : form.mode.kind === 'subscribing' ? (
+        <Subscribe titleId={id} onBack={form.finish} />
       ) : (
         <>
           <h2 id={id} className={dialogStyles['title']}>

@@ -4,7 +4,7 @@ import { draftOf, emptyDraft, isSameDraft, withTyped, type CalendarDraft } from 
 
 /** What the dialog is doing beside the list. */
 export type Mode =
-  | { readonly kind: 'idle' | 'creating' }
+  | { readonly kind: 'idle' | 'creating' | 'subscribing' }
   | { readonly kind: 'editing'; readonly id: string; readonly version: number }
   | { readonly kind: 'copying'; readonly id: string }
 
@@ -34,6 +34,7 @@ export function useCalendarForm() {
     startCreating: (year: number) => begin({ kind: 'creating' }, emptyDraft(year)),
     startEditing: (calendar: Calendar) =>
       begin({ kind: 'editing', id: calendar._id, version: calendar.version }, draftOf(calendar)),
+    startSubscribing: () => begin({ kind: 'subscribing' }),
     startCopying: ({ _id }: Calendar) => begin({ kind: 'copying', id: _id }),
     change: (draft: CalendarDraft) => setState((before) => ({ ...before, draft })),
     /** Takes the newer copy, with the person's input over it. */

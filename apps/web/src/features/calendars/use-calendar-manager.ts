@@ -6,6 +6,7 @@ import { ApiError, codeOf } from '../../api/api-error.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { createCalendar, deleteSample, exportCalendar, showCalendar, updateCalendar } from './calendars.queries.ts'
+import { subscriptions } from './subscribed/subscriptions.queries.ts'
 import type { CalendarFormState } from './use-calendar-form.ts'
 
 export type ManagerState = ReturnType<typeof useCalendarManager>
@@ -15,7 +16,9 @@ export function useCalendarManager(form: CalendarFormState) {
   const { mode } = form
   const list = useQuery(calendars)
   // Of these there must be one, and a plan counts them.
-  const own = list.data?.filter(({ sample }) => !sample)
+  const own = list.data?.filter(({ sample, kind }) => !sample && kind === 'own')
+  const hasSubscribed = list.data?.some(({ kind }) => kind === 'subscribed') === true
+  const { data: ofAddresses, dataUpdatedAt: readAt } = useQuery({ ...subscriptions, enabled: hasSubscribed })
   const { data: user } = useQuery(profile)
   const [deleting, setDeleting] = useState<Calendar | null>(null)
   const { mutate: show } = useMutation(showCalendar)
@@ -24,9 +27,12 @@ export function useCalendarManager(form: CalendarFormState) {
   return {
     form,
     list,
+    readAt,
+    /** From where a calendar is read; undefined for the person's own. */
+    subscriptionOf: ({ _id }: Calendar) => ofAddresses?.find(({ calendarId }) => calendarId === _id),
     /** The plan allows no more. */
     isFull: user !== undefined && (own?.length ?? 0) >= planLimits[user.plan].calendars,
-    isLast: ({ sample }: Calendar) => own?.length === 1 && !sample,
+    isLast: ({ sample, kind }: Calendar) => own?.length === 1 && !sample && kind === 'own',
     removeSample: () => removeSample(),
     /** If it was undone or deleted elsewhere while the form is open, saving creates it again. */
     isGone: mode.kind === 'editing' && list.data?.every(({ _id }) => _id !== mode.id) === true,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { calendars } from '../../api/calendars.queries.ts'
-import { defaultCalendar } from '../../api/default-calendar.ts'
+import { defaultCalendar, writableCalendars } from '../../api/default-calendar.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { NamedOptions } from '../../ui/named-options.tsx'
 import styles from './event-form.module.css'
@@ -15,13 +15,14 @@ interface Props {
 /** The event's calendar; hidden if there is only one. */
 export function CalendarSelect({ calendarId, onChoose }: Props) {
   const { t } = useTranslation()
-  const { data } = useQuery(calendars)
-  if (!data || data.length < 2) return null
+  const { data = [] } = useQuery(calendars)
+  const own = writableCalendars(data)
+  if (own.length < 2) return null
   return (
     <label className={styles['calendar']}>
       <span>{t('event.inCalendar')}</span>
-      <select value={calendarId || defaultCalendar(data)?._id} onChange={(change) => onChoose(change.target.value)}>
-        <NamedOptions of={data} />
+      <select value={calendarId || defaultCalendar(own)?._id} onChange={(change) => onChoose(change.target.value)}>
+        <NamedOptions of={own} />
       </select>
       <ChevronDown size={14} />
     </label>

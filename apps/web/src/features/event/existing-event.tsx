@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { calendars } from '../../api/calendars.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -6,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { draftOf } from './draft.ts'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import styles from './event-editor.module.css'
+import { SubscribedEvent } from './subscribed-event.tsx'
 import { useOpenedEvent, type EventAddress } from './use-opened-event.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -16,6 +19,9 @@ interface Props extends EditorEvents {
 export function ExistingEvent({ named, ...events }: Props) {
   const viewer = useViewer()
   const { found, isGone, isError, refetch } = useOpenedEvent(named)
+  const { data: own = [] } = useQuery({ ...calendars, enabled: found !== null })
+  const from = own.find(({ _id, kind }) => kind === 'subscribed' && _id === found?.event.calendarId)
+  if (found && from) return <SubscribedEvent opened={found} from={from} onClose={events.onClose} />
   if (found) {
     return (
       <EventEditor first={{ edited: found, before: draftOf(found, viewer.timezone) }} viewer={viewer} {...events} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { calendars } from '../../api/calendars.queries.ts'
+import { writableCalendars } from '../../api/default-calendar.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
@@ -31,7 +32,7 @@ export function ImportDialog({ queue, onChoose, onNext, onClose }: Props) {
         <FileImport
           key={current.number}
           dropped={current}
-          calendars={data}
+          calendars={writableCalendars(data)}
           isLast={number === count}
           onChoose={onChoose}
           onNext={onNext}

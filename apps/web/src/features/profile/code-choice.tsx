@@ -1,5 +1,5 @@
 import styles from './profile-page.module.css'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { useChoice } from './use-choice.tsx'
 
 interface Props {

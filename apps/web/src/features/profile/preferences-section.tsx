@@ -12,7 +12,7 @@ import styles from './profile-page.module.css'
 import { RegionChoice } from './region-choice.tsx'
 import { SchemeChoice } from './scheme-choice.tsx'
 import { Section } from './section.tsx'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { useChoice } from './use-choice.tsx'
 
 interface ChoiceProps {

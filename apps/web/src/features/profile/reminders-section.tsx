@@ -7,7 +7,7 @@ import { QuietHours } from './quiet-hours.tsx'
 import own from './reminders-section.module.css'
 import { Section } from './section.tsx'
 import { Unconfirmed } from './send-link.tsx'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TimeField } from './time-field.tsx'
 import { useSettings, type ReminderSettings } from './use-settings.tsx'
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isInMonths, yearOfMonths } from '../../address/shown-months.ts'
 import { calendars } from '../../api/calendars.queries.ts'
+import { writableCalendars } from '../../api/default-calendar.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -40,7 +41,7 @@ export function useReading({ text, at }: TypedLine, { day, from }: LookedAt) {
       readLine(text, {
         ...{ language, weekStart, country, day, year: yearMeant(from, now), now },
         categories: ownCategories,
-        calendars: ownCalendars,
+        calendars: writableCalendars(ownCalendars),
         newCategories: true,
       }),
     [text, now, language, weekStart, country, day, from, ownCategories, ownCalendars],

@@ -1,5 +1,8 @@
+import { subscriptionTexts } from './subscriptions.ts'
+
 /** Texts of the calendar list and of copying a year, loaded with them. */
 export const calendarTexts = {
+  subscriptions: subscriptionTexts,
   calendars: {
     title: 'My calendars',
     year: 'Year',

@@ -1,6 +1,10 @@
 export const event = {
   newEvent: 'New event',
   editEvent: 'Edit event',
+  untitled: 'No title',
+  fromCalendar: 'From the calendar “{{name}}”, which only changes at its address.',
+  repeats: 'Repeats',
+  copyAsOwn: 'Copy as my own event',
   title: 'Title',
   titlePlaceholder: 'Add a title',
   when: 'When',

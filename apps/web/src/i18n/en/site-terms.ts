@@ -73,6 +73,8 @@ export const terms = {
     title: 'Sent to others',
     mail: 'Emails go out through a mail server: links to reset a password, invitations, and the reminders and summaries you have turned on, with the titles and times of your events.',
     push: 'If you turn on notifications, reminders go to the push service of your browser (such as Google, Mozilla or Apple). They are encrypted, so that only your browser can read them.',
+    subscriptions:
+      'If you subscribe to a calendar at an address, this server asks that address for it again and again. It sends nothing about you.',
     model:
       'This installation uses an AI model at {{to}}. When you use the assistant, your question and parts of your calendar are sent there: titles and dates, and more only if your settings allow it. In your profile you can limit this or switch the assistant off.',
     reports:

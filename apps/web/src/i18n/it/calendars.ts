@@ -1,7 +1,9 @@
 import type { calendarTexts as english } from '../en/calendars.ts'
 import type { Words } from '../words.ts'
+import { subscriptionTexts } from './subscriptions.ts'
 
 export const calendarTexts: Words<typeof english> = {
+  subscriptions: subscriptionTexts,
   calendars: {
     title: 'I miei calendari',
     year: 'Anno',

@@ -3,6 +3,10 @@ import type { Words } from '../words.ts'
 
 export const event: Words<typeof english> = {
   newEvent: 'Nuovo evento',
+  untitled: 'Senza titolo',
+  fromCalendar: 'Dal calendario «{{name}}», che cambia solo al suo indirizzo.',
+  repeats: 'Si ripete',
+  copyAsOwn: 'Copia tra i miei eventi',
   editEvent: 'Modifica l’evento',
   title: 'Titolo',
   titlePlaceholder: 'Aggiungi un titolo',

@@ -84,6 +84,8 @@ export const terms: Words<typeof english> = {
     title: 'Che cosa viene inviato ad altri',
     mail: 'Le e-mail passano da un server di posta: nuove password, inviti, e i promemoria e i riepiloghi che hai attivato, con titoli e orari dei tuoi eventi.',
     push: 'Se attivi le notifiche, i promemoria passano dal servizio push del tuo browser (per esempio Google, Mozilla o Apple). Sono cifrati: può leggerli solo il tuo browser.',
+    subscriptions:
+      'Se colleghi un calendario da un indirizzo, questo server chiede regolarmente a quell’indirizzo se c’è qualcosa di nuovo. Non invia nulla che ti riguardi.',
     model:
       'Questa installazione usa un modello di IA su {{to}}. Quando usi l’assistente, la tua domanda e una parte del tuo calendario vengono inviate lì: titoli e date, e altro solo se le tue impostazioni lo consentono. Nel profilo puoi limitare questi dati o spegnere l’assistente.',
     reports:

@@ -63,13 +63,14 @@ export const categoryUnit = rowUnit<CategoryContent>({
 
 export const calendarUnit = rowUnit<CalendarContent>({
   table: 'calendar',
-  contentOf: (row: Journalled<CalendarContent, 'shown' | 'sample'>) => ({
+  contentOf: (row: Journalled<CalendarContent, 'shown' | 'sample' | 'kind'>) => ({
     name: row.name,
     year: row.year,
     description: row.description,
     color: row.color,
     shown: row.shown ?? 1,
     sample: row.sample ?? null,
+    kind: row.kind ?? 'own',
     created_at: row.created_at,
   }),
   titleOf: (content) => content.name,

@@ -1,11 +1,13 @@
 import { CALENDAR_SERVER, caldavName, davName, element, type XmlElement } from '@dodici/core/dav'
 import { hrefOfPlace, type Place } from '../places.ts'
-import { homeOf, principalOf } from '../resources.ts'
+import { homeOf, principalOf, type Resource } from '../resources.ts'
 import type { Properties, Value } from './property.ts'
 
 const hrefElement = (place: Place): XmlElement => element(davName('href'), [hrefOfPlace(place)])
 
 const COLLECTION = element(davName('collection'))
+
+type Privilege = (typeof PRIVILEGES)[number]
 
 /** What somebody may do with their own. */
 const PRIVILEGES = [
@@ -20,9 +22,19 @@ const PRIVILEGES = [
   caldavName('read-free-busy'),
 ]
 
-const privilege = (name: (typeof PRIVILEGES)[number]): XmlElement => element(davName('privilege'), [element(name)])
+/** What they may do with a calendar that is read from an address, and with what is in it. */
+const READING = ['read', 'read-current-user-privilege-set'].map(davName)
+const OF_SUBSCRIBED: readonly Privilege[] = [...READING, davName('write-properties'), caldavName('read-free-busy')]
 
-const supported = (name: (typeof PRIVILEGES)[number], inside: readonly XmlElement[] = []): XmlElement =>
+function privilegesOf(resource: Resource): readonly Privilege[] {
+  const isSubscribed = 'calendar' in resource && resource.calendar.row.kind === 'subscribed'
+  if (!isSubscribed) return PRIVILEGES
+  return resource.kind === 'calendar' ? OF_SUBSCRIBED : READING
+}
+
+const privilege = (name: Privilege): XmlElement => element(davName('privilege'), [element(name)])
+
+const supported = (name: Privilege, inside: readonly XmlElement[] = []): XmlElement =>
   element(davName('supported-privilege'), [privilege(name), element(davName('description'), [name.local]), ...inside])
 
 const WRITING = ['write-properties', 'write-content', 'bind', 'unbind'].map((local) => supported(davName(local)))
@@ -59,7 +71,7 @@ export const sharedProperties: Properties = {
   '{DAV:}current-user-principal': (_resource, owner) => [hrefElement(principalOf(owner))],
   '{DAV:}owner': (_resource, owner) => [hrefElement(principalOf(owner))],
   '{DAV:}principal-collection-set': () => [hrefElement({ kind: 'principals' })],
-  '{DAV:}current-user-privilege-set': () => PRIVILEGES.map(privilege),
+  '{DAV:}current-user-privilege-set': (resource) => privilegesOf(resource).map(privilege),
   '{DAV:}supported-privilege-set': () => [ALL_PRIVILEGES],
   '{DAV:}supported-report-set': ({ kind }) =>
     [...(kind === 'calendar' ? CALENDAR_REPORTS : []), ...REPORTS].map((name) =>

@@ -39,6 +39,8 @@ async function changesSince(
   const difference = await differenceSince(db, collection, { since, most: asked.limit })
   if (difference === null) throw new DavRefusal(403, 'valid-sync-token')
   const { gone, isCut, sequence } = difference
+  // The newest change of all is forgotten: no row comes after it that would show the gap.
+  if (!isCut && sequence < mark) throw new DavRefusal(403, 'valid-sync-token')
   const present = await objectsOfEvents(db, collection, { owner: call.owner, ids: difference.present })
   refuseTooMany(present.length + gone.length, asked.limit)
   const responses = responsesOf(about, { asked, present, gone, isCut })

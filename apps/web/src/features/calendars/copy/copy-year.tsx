@@ -2,6 +2,7 @@ import type { Calendar } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, codeOf } from '../../../api/api-error.ts'
 import { calendars } from '../../../api/calendars.queries.ts'
+import { writableCalendars } from '../../../api/default-calendar.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
@@ -42,7 +43,7 @@ export function CopyYear({ titleId, calendarId, onBack }: Props) {
       </h2>
       <div className={styles['content']}>
         <p className={styles['lead']}>{t('calendars.copy.lead')}</p>
-        <CopyFields state={state} calendars={known} />
+        <CopyFields state={state} calendars={writableCalendars(known)} />
         <Preview state={state} />
       </div>
       {state.error === null ? null : <CopyFailure error={state.error} />}

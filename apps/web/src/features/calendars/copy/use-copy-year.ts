@@ -1,4 +1,5 @@
 import type { Calendar } from '@dodici/contract/types'
+import { defaultCalendar, writableCalendars } from '../../../api/default-calendar.ts'
 import { yearOf } from '@dodici/core/date'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) 
   const current = yearOf(useToday())
   const [draft, setDraft] = useState<CopyDraft>(() => ({
     ...{ from: String(address.year), to: String(address.year + 1) },
-    ...{ into: calendarId, keep: 'weekday' },
+    ...{ into: targetOf(calendarId, calendars), keep: 'weekday' },
   }))
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
   const keyOf = useIdempotencyKey()
@@ -72,9 +73,17 @@ export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) 
   }
 }
 
+/** The same calendar, unless only its address can change it. */
+function targetOf(calendarId: string, calendars: readonly Calendar[]): string {
+  const isWritable = writableCalendars(calendars).some(({ _id }) => _id === calendarId)
+  return isWritable ? calendarId : (defaultCalendar(calendars)?._id ?? calendarId)
+}
+
 const NOTHING: CopyRequest = { id: '', into: '', from: 0, to: 0, keep: 'weekday' }
 
 function copyingOf({ from, to, into, keep }: CopyDraft, id: string): CopyRequest | null {
   const [first, second] = [typedYear(from), typedYear(to)]
-  return first === null || second === null || first === second ? null : { id, into, from: first, to: second, keep }
+  return first === null || second === null || (first === second && into === id)
+    ? null
+    : { id, into, from: first, to: second, keep }
 }

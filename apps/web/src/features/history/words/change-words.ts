@@ -16,6 +16,7 @@ const WITH_OWN_WORDS: ReadonlySet<string> = new Set([
   'calendar.copy',
   'calendar.delete',
   'calendar.trash',
+  'subscription.create',
   'sample.create',
   'sample.delete',
   'goal.delete',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { calendars } from '../../../api/calendars.queries.ts'
 import { categories } from '../../../api/categories.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { SelectField } from '../select-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { AHEAD, BACK, type FeedDraft } from './feed-draft.ts'
 import styles from './feeds.module.css'
 

@@ -1,5 +1,7 @@
 import type { Month } from '@dodici/core/date'
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { isReadOnly } from '../../../api/read-only.ts'
 import { isAwayFromPage } from '../../../ui/dead-places.ts'
 import { NO_ITEMS, type ItemSet } from '../interaction.ts'
 import type { Room } from '../use-room.ts'
@@ -23,6 +25,7 @@ export interface Gestures extends ByKeys {
 
 /** Direct editing: a board's gestures by pointer and keys, and their results. */
 export function useGestures(board: RefObject<HTMLElement | null>, context: GestureInput): Gestures {
+  const client = useQueryClient()
   const [store] = useState(createGestureStore)
   const taken = useLifted(store)
   const lifted = useMemo(() => (taken.length === 0 ? NO_ITEMS : new Set(taken.map(({ id }) => id))), [taken])
@@ -34,7 +37,10 @@ export function useGestures(board: RefObject<HTMLElement | null>, context: Gestu
     if (board.current) drawAgain(store, board.current)
   }, [board, store, room])
   const of = {
-    itemsWith: (id: string) => itemsWith(id, context),
+    itemsWith: (id: string) => {
+      const items = itemsWith(id, context)
+      return items?.some(({ calendarId }) => isReadOnly(client, calendarId)) === true ? null : items
+    },
     drop: (gesture: Gesture) => finish(gesture, { board: board.current, store, effects: context }),
   }
   usePointerGestures(board, store, { itemsWith: of.itemsWith, onDrop: of.drop, onHold: context.onHold })

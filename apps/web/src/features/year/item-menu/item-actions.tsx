@@ -1,6 +1,7 @@
 import { moveDay } from '@dodici/core/copying'
 import type { Day } from '@dodici/core/date'
 import type { Arrangement, YearItem } from '@dodici/core/year'
+import { useQueryClient } from '@tanstack/react-query'
 import CalendarArrowUp from 'lucide-react/icons/calendar-arrow-up'
 import Copy from 'lucide-react/icons/copy'
 import CopyPlus from 'lucide-react/icons/copy-plus'
@@ -10,6 +11,7 @@ import Scissors from 'lucide-react/icons/scissors'
 import SquareCheck from 'lucide-react/icons/square-check'
 import Tag from 'lucide-react/icons/tag'
 import Trash from 'lucide-react/icons/trash-2'
+import { isReadOnly } from '../../../api/read-only.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CategoryDot } from '../../../ui/category-dot.tsx'
@@ -43,14 +45,20 @@ export function ItemActions({ step, ...props }: Props & { readonly step: Exclude
 
 function All({ item, day, context: { events, actions }, onArrange, onStep }: Props) {
   const { t } = useTranslation()
+  const client = useQueryClient()
+  const open = (
+    <MenuItem icon={<Pencil size={16} />} onSelect={() => actions.open(item)}>
+      {t('itemMenu.open')}
+    </MenuItem>
+  )
+  // Only its address changes it.
+  if (isReadOnly(client, item.calendarId)) return open
   const isFirst = events.find(({ _id }) => _id === item.eventId)?.start === item.recurrenceId
   const days = splitPlace(item, day, isFirst)
   const before = formatDay(item.recurrenceId === null ? day : item.first, 'weekday-day-month-short')
   return (
     <>
-      <MenuItem icon={<Pencil size={16} />} onSelect={() => actions.open(item)}>
-        {t('itemMenu.open')}
-      </MenuItem>
+      {open}
       <MenuItem isStep icon={<Tag size={16} />} onSelect={() => onStep('category')}>
         {t('itemMenu.category')}
       </MenuItem>

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent, ReactNode } from 'react'
-import { FieldFrame } from '../../ui/field-frame.tsx'
-import arrowSelect from '../../ui/arrow-select.module.css'
+import { FieldFrame } from './field-frame.tsx'
+import arrowSelect from './arrow-select.module.css'
 
 interface Props {
   readonly label: string
