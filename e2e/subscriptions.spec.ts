@@ -1,5 +1,6 @@
 import { feedOf, startFeedServer, type FeedServer } from '../scripts/machine/feed-server.ts'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
+import { PHONE } from './world/finger.ts'
 import { languagesOf } from './world/languages.ts'
 import { startOwnServer } from './world/own-server.ts'
 import { drag, middleOf } from './world/pointer.ts'
@@ -33,6 +34,7 @@ const words = {
     refresh: 'Aggiorna ora: «Scuola»',
     held: 'Ha inviato solo 2 eventi: ne sparirebbero 28. È giusto così?',
     keep: 'Tieni quelli che vedi',
+    take: 'Prendi quelli nuovi',
     kept: 'Hai tenuto gli eventi di prima',
     copy: 'Copia tra i miei eventi',
     isFrom: 'Dal calendario «Scuola»',
@@ -51,6 +53,7 @@ const words = {
     refresh: 'Refresh now: “School”',
     held: 'It sent just 2 events; 28 would be gone. Is that right?',
     keep: 'Keep what is shown',
+    take: 'Take what it sent',
     kept: 'You keep the earlier events',
     copy: 'Copy as my own event',
     isFrom: 'From the calendar “School”',
@@ -129,6 +132,36 @@ for (const language of languagesOf('it')) {
         await page.getByRole('button', { name: word.save }).click()
         await expect(drawn(page, 'Gita 9')).toHaveCount(2)
       })
+    })
+  })
+}
+
+for (const language of languagesOf('en')) {
+  const word = words[language]
+  const name = language === 'it' ? 'Scuola' : 'School'
+  test.describe(`by finger, ${language}`, () => {
+    test.use({ ...PHONE, language })
+
+    test('a calendar is added from its address on a phone, and fewer events are taken when asked', async ({
+      page,
+      feeds,
+    }) => {
+      test.slow()
+      feeds.answer('/school.ics', marchFeed(30, name))
+      await openYear(page, '?dialog=calendars')
+      await page.getByRole('button', { name: word.add }).tap()
+      await page.getByLabel(word.address).fill(feeds.urlOf('/school.ics'))
+      await page.getByRole('button', { name: word.look, exact: true }).last().tap()
+      await expect(page.locator('strong', { hasText: word.found })).toBeVisible()
+      await expectAccessible(page, 'the preview of a calendar on a phone', OVERLAY)
+      await page.getByRole('button', { name: word.subscribe }).tap()
+      await expect(toast(page)).toContainText(word.added)
+      feeds.answer('/school.ics', marchFeed(2, name))
+      await page.getByRole('button', { name: word.refresh }).tap()
+      await expect(page.getByText(word.held)).toBeVisible()
+      await expectAccessible(page, 'the question about a calendar on a phone', OVERLAY)
+      await page.getByRole('button', { name: word.take }).tap()
+      await expect(page.getByText(word.held)).toBeHidden()
     })
   })
 }

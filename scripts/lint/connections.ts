@@ -30,6 +30,7 @@ export const CONNECTIONS: Readonly<Record<string, SentLine | 'here'>> = {
   'apps/server/src/mail/smtp.ts': 'mail',
   'apps/server/src/outgoing/': 'push',
   'apps/server/src/features/push/': 'push',
+  'apps/server/src/features/subscriptions/': 'subscriptions',
   'apps/server/src/db/postgres.ts': 'database',
   'apps/server/src/db/postgres-notices.ts': 'database',
   'apps/web/src/reporting/': 'reports',

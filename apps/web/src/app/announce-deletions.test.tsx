@@ -22,8 +22,9 @@ const hear = async (entries: readonly Change[]) => {
   answer(routes.listChanges, [...entries])
   const drawn = await renderPart(null, { path: '/calendar', user: sampleUser(), language: 'it' })
   await act(async () => {
-    announceDeletions(drawn.client)
-    announceDeletions(drawn.client)
+    const { signal } = new AbortController()
+    announceDeletions(drawn.client, signal)
+    announceDeletions(drawn.client, signal)
     await vi.advanceTimersByTimeAsync(5_000)
   })
   return drawn

@@ -17,16 +17,17 @@ const PAUSE = 5_000
 const ENTRIES = 10
 const TOLD = 'dodici-told-deletions'
 
-const waiting = new WeakSet<QueryClient>()
+const waiting = new WeakSet<AbortSignal>()
 
-/** Says once in this browser if a device has deleted many things lately, with the way to take that back. */
-export function announceDeletions(client: QueryClient): void {
-  if (waiting.has(client)) return
-  waiting.add(client)
-  setTimeout(() => {
-    waiting.delete(client)
+/** Says once in this browser if a device has deleted many things lately, with the way to take that back; until aborted. */
+export function announceDeletions(client: QueryClient, signal: AbortSignal): void {
+  if (waiting.has(signal) || signal.aborted) return
+  waiting.add(signal)
+  const timer = setTimeout(() => {
+    waiting.delete(signal)
     void look(client)
   }, PAUSE)
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
 }
 
 async function look(client: QueryClient): Promise<void> {

@@ -20,33 +20,33 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     let stop: (() => void) | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
+    const ending = new AbortController()
     const begin = async (pause: number) => {
       try {
         const { listenLive } = await loadChunk(() => import('../api/live.ts'))
-        if (isOver) return
+        if (ending.signal.aborted) return
         stop = listenLive({
           onBegin: () => {
             void refreshIfChanged(client)
-            lookForDeletions(client)
+            lookForDeletions(client, ending.signal)
           },
           onChange: () => {
             refreshHeard(client)
-            lookForDeletions(client)
+            lookForDeletions(client, ending.signal)
           },
           onNotification: () => hear(),
           // Reading the profile distinguishes an invalid token from a passing fault, and signs out.
           onRefused: () => void client.invalidateQueries({ queryKey: profile.queryKey }),
         })
       } catch (fault) {
-        if (isOver) return
+        if (ending.signal.aborted) return
         logFault('Error loading the live updates:', fault)
         timer = setTimeout(() => void begin(pause * 2), pause)
       }
     }
     void begin(FIRST_PAUSE)
     return () => {
-      isOver = true
+      ending.abort()
       clearTimeout(timer)
       stop?.()
     }
@@ -54,9 +54,9 @@ export function useLiveUpdates(): void {
 }
 
 /** Says if a device has deleted much; what says it loads then. */
-function lookForDeletions(client: QueryClient): void {
+function lookForDeletions(client: QueryClient, signal: AbortSignal): void {
   loadChunk(() => import('./announce-deletions.ts')).then(
-    ({ announceDeletions }) => announceDeletions(client),
+    ({ announceDeletions }) => announceDeletions(client, signal),
     (fault: unknown) => logFault('Error loading what says the deletions:', fault),
   )
 }

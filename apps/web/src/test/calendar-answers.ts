@@ -22,6 +22,7 @@ export function answerCalendar(stock: Stock = {}): void {
   answer(routes.listGoals, [...(stock.goals ?? [])])
   answer(routes.listMilestones, [])
   answer(routes.listNotifications, [])
+  answer(routes.listChanges, [])
   answerTurnedDown()
   reply(routes.streamChanges, () => ({ body: new ReadableStream() }))
 }

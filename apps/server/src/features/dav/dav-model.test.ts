@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
+import { isDeep, testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { davClient, multigetBody, propfindBody, responsesOf, syncBody, tokenOf, valueIn } from './test/dav-client.ts'
 import { steps, take, type Taken, type World } from './test/dav-steps.ts'
@@ -100,6 +100,6 @@ eachDatabase((planner) => {
         { numRuns: testCounts.davSequences, seed: testSeed },
       )
     },
-    60 * MINUTES,
+    isDeep ? 240 * MINUTES : 5 * MINUTES,
   )
 })

@@ -37,7 +37,7 @@ eachDatabase((planner) => {
     return { person, device: await davClient(planner(), person) }
   }
 
-  it('shows what a device did without a pause as one entry, which one undo takes back', async () => {
+  it('W4: shows what a device did without a pause as one entry, which one undo takes back', async () => {
     const { person, device } = await setUp()
     await putMany(device, 8)
     const [made] = await changesOf(person)

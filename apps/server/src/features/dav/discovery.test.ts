@@ -46,7 +46,7 @@ eachDatabase((planner) => {
     expect(types && childrenOf(types).map(({ name }) => name.local)).toEqual(['collection', 'calendar'])
   })
 
-  it('A10: asks for a device password first, with Basic, and takes no other secret', async () => {
+  it('W2, A10: asks for a device password first, with Basic, and takes no other secret', async () => {
     const { person, calendar, password } = await start()
     const ask = (authorization?: string) =>
       planner().app.inject({

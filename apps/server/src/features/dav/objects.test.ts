@@ -29,7 +29,7 @@ eachDatabase((planner) => {
     expect(await yearOf(person)).toMatchObject([{ title: 'Cena da Ada', start: '2027-05-04', uid: 'one@example.org' }])
   })
 
-  it('keeps the octets until somebody edits the event, and an undo brings them back with their ETag', async () => {
+  it('W5: keeps the octets until somebody edits the event, and an undo brings them back with their ETag', async () => {
     const { person, send, calendar } = await start()
     const path = `${calendar}one.ics`
     const body = resource('one@example.org', ['ATTENDEE:mailto:ada@example.org'])

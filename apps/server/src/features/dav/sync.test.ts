@@ -105,7 +105,7 @@ eachDatabase((planner) => {
     expect(after.get(`${home}altro/`)).toBe(before.get(`${home}altro/`))
   })
 
-  it('says by its precondition that a token is not one, or no longer', async () => {
+  it('W3: says by its precondition that a token is not one, or no longer', async () => {
     const client = await start()
     for (const token of ['urn:dodici:sync:999999', 'urn:other:1', 'nonsense']) {
       const answer = await sync(client, token)

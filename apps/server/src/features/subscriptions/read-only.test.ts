@@ -159,7 +159,7 @@ eachDatabase((planner) => {
     expect((await person.get(`/calendars/${calendarId}/export.ics`)).statusCode).toBe(200)
   })
 
-  it('W4: lets a device read it and says that it may not write, and refuses what it writes with need-privileges', async () => {
+  it('lets a device read it and says that it may not write, and refuses what it writes with need-privileges', async () => {
     const { person, calendarId, single } = await subscribed()
     const { send, home, calendar } = await davClient(planner(), person)
     const path = `${home}${calendarId}/`

@@ -21,10 +21,10 @@ export const devicesProfile = {
   question: 'This device will lose access.',
   ring: {
     title: 'Who rings',
-    here: 'Dodici rings',
+    here: '[[product]] rings',
     hereHint: 'Reminders come to this page and to the browsers that you chose. A device may ring as well.',
     devices: 'My devices ring',
-    devicesHint: 'Dodici stays silent and only lists what came. Reminders by email still come.',
+    devicesHint: '[[product]] stays silent and only lists what came. Reminders by email still come.',
   },
   setup: {
     title: 'How to set it up',

@@ -24,11 +24,11 @@ export const devicesProfile: Words<typeof english> = {
   question: 'Questo dispositivo perderà l’accesso.',
   ring: {
     title: 'Chi suona',
-    here: 'Suona Dodici',
+    here: 'Suona [[product]]',
     hereHint: 'I promemoria arrivano in questa pagina e nei browser che hai scelto. Può suonare anche un dispositivo.',
     devices: 'Suonano i miei dispositivi',
     devicesHint:
-      'Dodici resta in silenzio ed elenca soltanto quello che è arrivato. I promemoria per e-mail arrivano lo stesso.',
+      '[[product]] resta in silenzio ed elenca soltanto quello che è arrivato. I promemoria per e-mail arrivano lo stesso.',
   },
   setup: {
     title: 'Come si configura',

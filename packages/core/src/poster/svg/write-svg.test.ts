@@ -16,7 +16,7 @@ const hostile = [
 /** A font that has all letters but those of Tokyo, as squares. */
 const squares: SetType = (text) => {
   const [known, rest] = [text.replace(/[東京]+.*$/, ''), /[東京]+.*$/.exec(text)?.[0] ?? '']
-  const outlines = { kind: 'outlines', x: 0, scale: 0.001, path: 'M0 0h500v-500h-500' } as const
+  const outlines = { kind: 'outlines', x: 0, scale: 0.001, path: 'm0 0h500v-500h-500' } as const
   const letters = { kind: 'letters', x: known.length / 2, text: rest } as const
   return { width: text.length / 2, parts: [...(known === '' ? [] : [outlines]), ...(rest === '' ? [] : [letters])] }
 }
@@ -74,7 +74,7 @@ describe('a poster as SVG', () => {
 
   it('draws outlines from where a text begins, and says what they are', () => {
     expect(svgOf('Trip & Sea')).toContain(
-      '<path fill="#123456" aria-label="Trip &amp; Sea" transform="translate(100 40)scale(0.01)" d="M0 0h500v-500h-500"/>',
+      '<path fill="#123456" aria-label="Trip &amp; Sea" transform="translate(100 40)scale(0.01)" d="m0 0h500v-500h-500"/>',
     )
     expect(svgOf('Trip', 'middle')).toContain('translate(90 40)')
     expect(svgOf('Trip', 'end')).toContain('translate(80 40)')

@@ -94,7 +94,7 @@ eachDatabase((planner) => {
     expect(brought).toBe(before)
   })
 
-  it('vdirsyncer gets no line less after the title was changed in the page', async () => {
+  it('W5: vdirsyncer gets no line less after the title was changed in the page', async () => {
     using home = temporaryHome()
     const { sync, person } = await start(home.path)
     const events = (await person.get('/events?year=2027')).json<Event[]>()
