@@ -65,13 +65,14 @@ const attempts = ({
       { path: `/calendars/${own.calendarId}/copy-year`, body: { from: 2027, to: 2028, keep: 'date', calendarId } },
     ],
     undoChange: changes.map((id) => ({ path: `/changes/${id}/undo` })),
+    undoGroup: changes.map((id) => ({ path: `/changes/${id}/undo-group` })),
     undoChangesSince: changes.slice(0, 1).map((id) => ({ path: `/changes/${id}/undo-since` })),
   }
 }
 
 /** Operations that write, but no event of any calendar by itself. */
 const WRITES_NO_EVENTS =
-  /^\/(auth|users|beta|feedback|categories|goals|reminders|notifications|push|subscriptions|unsubscribe|instance|metrics|events\/stream)/
+  /^\/(auth|users|beta|feedback|feeds|categories|goals|reminders|notifications|push|subscriptions|unsubscribe|instance|metrics|events\/stream)/
 
 eachDatabase((planner) => {
   /** A person with events in a calendar that is read from an address since. */
