@@ -1,12 +1,13 @@
 import { routes } from '@dodici/contract/routes'
 import type { Change } from '@dodici/contract/types'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { answerCalendar } from '../test/calendar-answers.ts'
 import { button, findToast } from '../test/elements.ts'
 import { answer, callsOf } from '../test/fake-api.ts'
 import { renderPart } from '../test/render.tsx'
 import { sampleChange, sampleUser } from '../test/samples.ts'
+import { setNow } from '../test/set-now.ts'
 import { announceDeletions } from './announce-deletions.ts'
 import { hideToast } from './toasts.ts'
 
@@ -21,21 +22,15 @@ const deletions = (facts: Partial<Change> = {}, deleted = 300): Change =>
 const hear = async (entries: readonly Change[]) => {
   answer(routes.listChanges, [...entries])
   const drawn = await renderPart(null, { path: '/calendar', user: sampleUser(), language: 'it' })
-  await act(async () => {
-    const { signal } = new AbortController()
-    announceDeletions(drawn.client, signal)
-    announceDeletions(drawn.client, signal)
-    await vi.advanceTimersByTimeAsync(5_000)
-  })
+  await act(() => announceDeletions(drawn.client))
   return drawn
 }
 const SAID = 'iPhone ha eliminato 300 eventi'
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2027-03-18T10:00') })
+  setNow('2027-03-18T10:00')
   answerCalendar()
 })
-afterEach(() => vi.useRealTimers())
 
 it('says once that a device has deleted many events, and takes all of it back', async () => {
   answer(routes.undoGroup, sampleChange({ _id: 'u1', kind: 'undo.several', undoCount: 300 }))

@@ -6,31 +6,18 @@ import { formatNumber } from '../i18n/format.ts'
 import { texts } from '../i18n/texts.ts'
 import { isOfSession } from './client-session.ts'
 import { showToast } from './toasts.ts'
-import { undoInHistory } from './undo/undo-in-history.ts'
+import { loadChunk } from '../ui/load-chunk.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
 
 /** Things that a device deletes without anybody wondering. */
 const FEW = 50
 /** Older deletions were seen, or not missed. */
 const HOURS = 24
-/** While a device is still deleting, notices come one after another. */
-const PAUSE = 5_000
 const ENTRIES = 10
 const TOLD = 'dodici-told-deletions'
 
-const waiting = new WeakSet<AbortSignal>()
-
-/** Says once in this browser if a device has deleted many things lately, with the way to take that back; until aborted. */
-export function announceDeletions(client: QueryClient, signal: AbortSignal): void {
-  if (waiting.has(signal) || signal.aborted) return
-  waiting.add(signal)
-  const timer = setTimeout(() => {
-    waiting.delete(signal)
-    void look(client)
-  }, PAUSE)
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-}
-
-async function look(client: QueryClient): Promise<void> {
+/** Says once in this browser if a device has deleted many things lately, with the way to take that back. */
+export async function announceDeletions(client: QueryClient): Promise<void> {
   if (!isOfSession(client)) return
   // It is said at the next notice, if the server does not answer now.
   const entries = await call(routes.listChanges, { query: { limit: ENTRIES } }).catch(() => [])
@@ -43,8 +30,16 @@ async function look(client: QueryClient): Promise<void> {
   showToast({
     text: () => texts.t('messages.deviceDeleted', { device: found.by.name, number }),
     severity: 'info',
-    action: { label: () => texts.t('common.undo'), run: () => void undoInHistory(client, found) },
+    action: { label: () => texts.t('common.undo'), run: () => undo(client, found) },
   })
+}
+
+/** The words of the history are needed by few who read this. */
+function undo(client: QueryClient, change: Change): void {
+  loadChunk(() => import('./undo/undo-in-history.ts')).then(
+    ({ undoInHistory }) => undoInHistory(client, change),
+    () => sayNotLoaded(() => texts.t('shell.broken.title')),
+  )
 }
 
 const isMuchDeleted = (change: Change): boolean =>

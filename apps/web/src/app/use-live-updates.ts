@@ -11,6 +11,8 @@ import type { RemindedOccurrence } from './reminded-occurrence.ts'
 
 /** Delay before a failed load of the stream reader is retried; doubled each time. */
 const FIRST_PAUSE = 60_000
+/** After the year is there, and after a notice. */
+const DELETIONS_PAUSE = 5_000
 
 /** Shows changes by other tabs and devices. The stream reader loads after the year. */
 export function useLiveUpdates(): void {
@@ -53,10 +55,25 @@ export function useLiveUpdates(): void {
   }, [client])
 }
 
-/** Says if a device has deleted much; what says it loads then. */
+const waiting = new WeakSet<AbortSignal>()
+
+/**
+ * Says after a while if a device has deleted much; what says it loads then. While one is still deleting, notices come one
+ * after another.
+ */
 function lookForDeletions(client: QueryClient, signal: AbortSignal): void {
+  if (waiting.has(signal) || signal.aborted) return
+  waiting.add(signal)
+  const timer = setTimeout(() => {
+    waiting.delete(signal)
+    announceDeletions(client)
+  }, DELETIONS_PAUSE)
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+}
+
+function announceDeletions(client: QueryClient): void {
   loadChunk(() => import('./announce-deletions.ts')).then(
-    ({ announceDeletions }) => announceDeletions(client, signal),
+    (chunk) => chunk.announceDeletions(client),
     (fault: unknown) => logFault('Error loading what says the deletions:', fault),
   )
 }
