@@ -1,4 +1,5 @@
 import type { UndoConflict } from './changes/changes.schemas.ts'
+import type { LinkFault } from './linked/link-faults.ts'
 import type { FeedFault } from './subscriptions/feed-faults.ts'
 
 /**
@@ -13,6 +14,7 @@ export const errorStatus = {
   unknown_reference: 400,
   unreadable_file: 400,
   feed_refused: 400,
+  link_refused: 400,
   invalid_token: 400,
   token_used: 400,
   token_expired: 400,
@@ -89,4 +91,6 @@ export interface Problem {
   readonly room?: Room
   /** With `feed_refused`: why. */
   readonly feedFault?: FeedFault
+  /** With `link_refused`: why. */
+  readonly linkFault?: LinkFault
 }

@@ -12,6 +12,7 @@ import * as feeds from './feeds/feeds.schemas.ts'
 import * as feedback from './feedback/feedback.schemas.ts'
 import * as goals from './goals/goals.schemas.ts'
 import * as holidays from './holidays/holidays.schemas.ts'
+import * as linked from './linked/linked.schemas.ts'
 import * as milestones from './milestones/milestones.schemas.ts'
 import * as passwords from './credentials/passwords.schemas.ts'
 import * as posters from './posters/posters.schemas.ts'
@@ -53,6 +54,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...assistant,
   ...proposals,
   ...chats,
+  ...linked,
   ...milestones,
   ...goals,
   ...reminders,

@@ -15,6 +15,7 @@ export const changeKinds = [
   'calendar.copy',
   'subscription.create',
   'subscription.refresh',
+  'link.create',
   'sample.create',
   'sample.delete',
   'milestone.create',
@@ -37,7 +38,7 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** Through what a change was made, where that is not the page. */
-export const makers = ['page', 'key', 'device', 'quickAdd', 'assistant', 'import'] as const
+export const makers = ['page', 'key', 'device', 'link', 'quickAdd', 'assistant', 'import'] as const
 export type Maker = (typeof makers)[number]
 
 /** What of a thing can change, as people name it. */

@@ -8,6 +8,7 @@ export const storedLines = [
   'content',
   'goals',
   'changes',
+  'links',
   'reminders',
   'push',
   'assistant',
@@ -21,5 +22,5 @@ export const storedLines = [
 export type StoredLine = (typeof storedLines)[number]
 
 /** What leaves the server or the page for others, line by line as that page says it. */
-export const sentLines = ['mail', 'push', 'subscriptions', 'model', 'reports', 'database'] as const
+export const sentLines = ['mail', 'push', 'subscriptions', 'links', 'model', 'reports', 'database'] as const
 export type SentLine = (typeof sentLines)[number]
