@@ -13,7 +13,7 @@ export interface ChangeFacts {
   /** The action, as `resource.verb`: `event.create`. */
   readonly kind: ChangeKind
   /** Through what it is made, if that is not the page, an API key or a device; of an import, with the name of its file. */
-  readonly madeBy?: Exclude<Maker, 'page' | 'key' | 'device'>
+  readonly madeBy?: Exclude<Maker, 'page' | 'key' | 'device' | 'link'>
   readonly fileName?: string | undefined
   /** The change that this one undoes. */
   readonly undoes?: string
