@@ -1,5 +1,26 @@
 export { calendarDataOf, wantsWhole } from './calendar-data/calendar-data.ts'
 export type { CalendarData } from './calendar-data/calendar-data.ts'
+export { ANSWER_LIMITS } from './client/answer-limits.ts'
+export { isWeakEtag, readEtag } from './client/etag.ts'
+export { isDirectlyIn, isSamePath, readPlace } from './client/place.ts'
+export type { Place } from './client/place.ts'
+export { accountIn } from './client/read-account.ts'
+export type { AnsweredAccount } from './client/read-account.ts'
+export { calendarsIn, marksIn } from './client/read-calendars.ts'
+export type { AnsweredCalendar, AnsweredMarks } from './client/read-calendars.ts'
+export { failedConditionIn } from './client/read-failed-condition.ts'
+export { readMultistatus } from './client/read-multistatus.ts'
+export type { AnsweredResource, AnswerFault, Multistatus } from './client/read-multistatus.ts'
+export { bodiesIn, changesIn, etagIn, listedIn } from './client/read-resources.ts'
+export type { AnsweredBody, AnsweredChanges, ListedResource } from './client/read-resources.ts'
+export {
+  findAccount,
+  findCalendars,
+  findEtags,
+  findMarks,
+  reportBodies,
+  reportChanges,
+} from './client/request-bodies.ts'
 export { COLLATIONS } from './filter/collation.ts'
 export type { Collation } from './filter/collation.ts'
 export { indexedFilterOf, uidTextIn } from './filter/indexed-filter.ts'

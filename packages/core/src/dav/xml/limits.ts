@@ -9,3 +9,20 @@ export const ELEMENTS_MAX = 20_000
 export const ATTRIBUTES_MAX = 200
 /** UTF-16 units of the text directly inside one element. */
 export const TEXT_MAX = 65_536
+
+/** How much of a document is read. */
+export interface XmlLimits {
+  readonly octets: number
+  readonly depth: number
+  readonly elements: number
+  readonly attributes: number
+  readonly text: number
+}
+
+export const REQUEST_LIMITS: XmlLimits = {
+  octets: BODY_OCTETS_MAX,
+  depth: DEPTH_MAX,
+  elements: ELEMENTS_MAX,
+  attributes: ATTRIBUTES_MAX,
+  text: TEXT_MAX,
+}

@@ -1,7 +1,8 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { allParts, type InParts } from '../../in-parts/index.ts'
 import { decodeBody, isUtf8Label } from './decode-body.ts'
 import type { XmlAttribute, XmlElement } from './element.ts'
-import { ATTRIBUTES_MAX, BODY_OCTETS_MAX, DEPTH_MAX, ELEMENTS_MAX, TEXT_MAX } from './limits.ts'
+import { REQUEST_LIMITS, type XmlLimits } from './limits.ts'
 import { XmlRefusal, type XmlFault } from './xml-fault.ts'
 
 export type XmlReading = { readonly root: XmlElement } | { readonly fault: XmlFault }
@@ -21,18 +22,26 @@ function refuse(fault: XmlFault): never {
   throw new XmlRefusal(fault)
 }
 
+/** Characters that are parsed at a time: about a millisecond's work. */
+const PART = 16_384
+
 /**
- * Reads the body of a request as a tree, with namespaces resolved. Comments and processing instructions are dropped,
- * CDATA is text. Reads no document type, and so no entity but the five of XML. Refuses before anything grows: depth as
- * an element begins, because the parser looks for a namespace through all that are open.
+ * Reads the body of a request, or of an answer within other limits, as a tree, with namespaces resolved. Comments and
+ * processing instructions are dropped, CDATA is text. Reads no document type, and so no entity but the five of XML.
+ * Refuses before anything grows: depth as an element begins, because the parser looks for a namespace through all that
+ * are open.
  */
-export function readXml(bytes: Uint8Array): XmlReading {
-  if (bytes.length > BODY_OCTETS_MAX) return { fault: 'tooLarge' }
+export const readXml = (bytes: Uint8Array, limits: XmlLimits = REQUEST_LIMITS): XmlReading =>
+  allParts(readXmlInParts(bytes, limits))
+
+/** The same for what may be large. */
+export function* readXmlInParts(bytes: Uint8Array, limits: XmlLimits): InParts<XmlReading> {
+  if (bytes.length > limits.octets) return { fault: 'tooLarge' }
   const body = bytes.length === 0 ? { text: '' } : decodeBody(bytes)
   if ('fault' in body) return body
   if (body.text.trim() === '') return { fault: 'empty' }
   try {
-    return { root: parse(body.text) }
+    return { root: yield* parse(body.text, limits) }
   } catch (error) {
     // The parser has no error of its own kind; some states of it throw RangeErrors and the like for broken input.
     return { fault: error instanceof XmlRefusal ? error.fault : 'malformed' }
@@ -40,7 +49,7 @@ export function readXml(bytes: Uint8Array): XmlReading {
 }
 
 /** Refuses what is too much before the parser has to look through it. `depthOf` says how many elements are open. */
-function guard(parser: Parser, depthOf: () => number): void {
+function guard(parser: Parser, limits: XmlLimits, depthOf: () => number): void {
   let [elements, attributes] = [0, 0]
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding !== undefined && !isUtf8Label(encoding)) refuse('otherEncoding')
@@ -49,29 +58,33 @@ function guard(parser: Parser, depthOf: () => number): void {
   parser.on('opentagstart', () => {
     elements += 1
     attributes = 0
-    if (depthOf() >= DEPTH_MAX) refuse('tooDeep')
-    if (elements > ELEMENTS_MAX) refuse('tooManyElements')
+    if (depthOf() >= limits.depth) refuse('tooDeep')
+    if (elements > limits.elements) refuse('tooManyElements')
   })
   parser.on('attribute', () => {
     attributes += 1
-    if (attributes > ATTRIBUTES_MAX) refuse('tooManyAttributes')
+    if (attributes > limits.attributes) refuse('tooManyAttributes')
   })
 }
 
-function parse(text: string): XmlElement {
+function* parse(text: string, limits: XmlLimits): InParts<XmlElement> {
   const parser = new SaxesParser(OPTIONS)
-  const tree = newTree()
-  guard(parser, tree.depth)
+  const tree = newTree(limits.text)
+  guard(parser, limits, tree.depth)
   parser.on('opentag', tree.open)
   parser.on('text', tree.addText)
   parser.on('cdata', tree.addText)
   parser.on('closetag', tree.close)
-  parser.write(text).close()
+  for (let at = 0; at < text.length; at += PART) {
+    if (at > 0) yield
+    parser.write(text.slice(at, at + PART))
+  }
+  parser.close()
   return tree.root() ?? refuse('malformed')
 }
 
 /** Builds the tree of what a parser reports. */
-function newTree() {
+function newTree(textMax: number) {
   const open: OpenElement[] = []
   let root: XmlElement | null = null
   return {
@@ -84,7 +97,7 @@ function newTree() {
       const parent = open.at(-1)
       if (!parent) return
       parent.textLength += text.length
-      if (parent.textLength > TEXT_MAX) refuse('textTooLong')
+      if (parent.textLength > textMax) refuse('textTooLong')
       parent.content.push(text)
     },
     close: (): void => {
