@@ -45,6 +45,9 @@ function guard(agent: http.Agent, allowed: readonly string[], resolve: Resolve):
   }
 }
 
+/** Connections of a host that wait for its next request, and for how long: servers often close theirs after 5 s. */
+const KEPT = { keepAlive: true, maxFreeSockets: 2, timeout: 4_000 }
+
 export interface GuardedAgents {
   readonly http: http.Agent
   readonly https: https.Agent
@@ -52,11 +55,11 @@ export interface GuardedAgents {
 
 /**
  * HTTP agents that connect only to public addresses and to hosts that the operator allows (`host:port`). The address is
- * checked when the connection is made, so DNS rebinding does not help. Connections are not reused: each request is
- * checked.
+ * checked when the connection is made, so DNS rebinding does not help. A connection is kept for the next request to the
+ * same host and port: it leads where it was checked.
  */
 export function guardedAgents(allowed: readonly string[], resolve: Resolve = resolveBySystem): GuardedAgents {
-  const agents = { http: new http.Agent(), https: new https.Agent({ maxCachedSessions: 0 }) }
+  const agents = { http: new http.Agent(KEPT), https: new https.Agent({ ...KEPT, maxCachedSessions: 0 }) }
   guard(agents.http, allowed, resolve)
   guard(agents.https, allowed, resolve)
   return agents

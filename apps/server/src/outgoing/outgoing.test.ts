@@ -2,7 +2,7 @@ import http, { type RequestListener } from 'node:http'
 import https from 'node:https'
 import type { LookupAddress } from 'node:dns'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { guardedAgents, type Resolve } from './guarded-agents.ts'
 import { outgoing, type OutgoingRequest } from './outgoing.ts'
 import { OutgoingFault } from './outgoing-fault.ts'
@@ -28,6 +28,11 @@ afterEach(
       server.closeAllConnections()
     }),
 )
+
+const countOpen = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
 
 const four = (address: string): LookupAddress => ({ address, family: 4 })
 
@@ -128,6 +133,53 @@ it('U2: waits no longer than it may, whether nothing comes or a little now and t
     response.once('close', () => clearInterval(talk))
   }
   expect(await faultOf(ask(request(url, { milliseconds: 200 })))).toBe('timeout')
+})
+
+it('keeps a connection for the next request to the same place, whose address was checked', async () => {
+  const resolve = resolver([four('127.0.0.1')], [four('10.0.0.1')])
+  const { ask } = outgoing([`receiver.example.org:${String(port)}`], resolve)
+  const url = `http://receiver.example.org:${String(port)}/x`
+  for (let count = 0; count < 200; count += 1) await ask(request(url))
+  expect([connections, resolve.asked]).toEqual([1, ['receiver.example.org']])
+})
+
+it('keeps no connection whose answer was cut, and few of many', async () => {
+  const { ask } = outgoing([`127.0.0.1:${String(port)}`])
+  const url = `http://127.0.0.1:${String(port)}/x`
+  await Promise.all(Array.from({ length: 8 }, () => ask(request(url))))
+  await vi.waitFor(async () => expect(await countOpen()).toBe(2))
+  await ask(request(url, { bytesMax: 1 }))
+  await vi.waitFor(async () => expect(await countOpen()).toBe(1))
+})
+
+it('asks again where a kept connection was closed meanwhile, but does not send twice what was answered in part', async () => {
+  const { ask } = outgoing([`127.0.0.1:${String(port)}`])
+  const url = `http://127.0.0.1:${String(port)}/x`
+  const methods: (string | undefined)[] = []
+  let isClosing = false
+  listener = (asked, response) => {
+    methods.push(asked.method)
+    if (isClosing) asked.socket.destroy()
+    else response.end('hello')
+    isClosing = false
+  }
+  await ask(request(url))
+  isClosing = true
+  const body = Buffer.from('x')
+  expect((await ask(request(url, { method: 'PUT', body }))).status).toBe(200)
+  isClosing = true
+  expect(await faultOf(ask(request(url, { method: 'POST', body })))).toBe('network: ECONNRESET')
+  isClosing = true
+  expect(await faultOf(ask(request(url, { method: 'PUT', body })))).toBe('network: ECONNRESET')
+  expect(methods).toEqual(['GET', 'PUT', 'PUT', 'POST', 'PUT'])
+  await ask(request(url))
+  listener = (asked, response) => {
+    methods.push(asked.method)
+    response.writeHead(200, { 'content-length': '9' }).write('half')
+    setTimeout(() => asked.socket.destroy(), 20)
+  }
+  expect(await faultOf(ask(request(url)))).toBe('network: ECONNRESET')
+  expect(methods).toHaveLength(7)
 })
 
 it('H4: says of a network that fails its code, and neither name nor address', async () => {

@@ -1,13 +1,13 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { guardedAgents, type Resolve } from './guarded-agents.ts'
+import { guardedAgents, type GuardedAgents, type Resolve } from './guarded-agents.ts'
 import { refusalOf } from './outgoing-address.ts'
 import { OutgoingFault } from './outgoing-fault.ts'
 
 /** A request to an address that a person has given us. */
 export interface OutgoingRequest {
   readonly url: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PROPFIND' | 'REPORT'
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer | null
   /** For everything: lookup, connection, answer. */
@@ -43,33 +43,51 @@ export function outgoing(allowed: readonly string[], resolve?: Resolve): Outgoin
     ask: async (asked) => {
       const refusal = refusalOf(asked.url, allowed)
       if (refusal !== null) throw new OutgoingFault(`refused: ${refusal}`)
-      const url = new URL(asked.url)
       const signal = AbortSignal.timeout(asked.milliseconds)
-      const { method, headers } = asked
-      const request =
-        url.protocol === 'http:'
-          ? http.request(url, { method, headers, signal, agent: agents.http })
-          : https.request(url, { method, headers, signal, agent: agents.https })
       try {
-        return await answerOf(request, asked)
+        return await answerOf(asked, () => begin(asked, agents, signal))
       } catch (error) {
         throw faultOf(error, signal)
-      } finally {
-        request.destroy()
       }
     },
   }
 }
 
-async function answerOf(request: http.ClientRequest, { body, bytesMax }: OutgoingRequest): Promise<OutgoingAnswer> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+function begin({ url: text, method, headers }: OutgoingRequest, agents: GuardedAgents, signal: AbortSignal) {
+  const url = new URL(text)
+  const options = { method, headers, signal }
+  return url.protocol === 'http:'
+    ? http.request(url, { ...options, agent: agents.http })
+    : https.request(url, { ...options, agent: agents.https })
+}
+
+async function answerOf(asked: OutgoingRequest, send: () => http.ClientRequest): Promise<OutgoingAnswer> {
+  const request = send()
+  try {
+    const response = await responseTo(request, asked.body)
+    return { status: response.statusCode ?? 0, headers: response.headers, ...(await bodyOf(response, asked.bytesMax)) }
+  } catch (error) {
+    if (asked.method !== 'POST' && wasClosedUnanswered(request, error)) return await answerOf(asked, send)
+    throw error
+  } finally {
+    request.destroy()
+  }
+}
+
+const responseTo = (request: http.ClientRequest, body: Buffer | null): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
     request.once('response', resolve)
     // Stays attached: later errors have no other listener.
     request.on('error', reject)
     request.end(body ?? undefined)
   })
-  return { status: response.statusCode ?? 0, headers: response.headers, ...(await bodyOf(response, bytesMax)) }
-}
+
+/**
+ * Whether a kept connection was closed by the other side before it had answered anything. It may be asked again (RFC 9110
+ * 9.2.2): what comes over a new connection, or the next kept one, counts.
+ */
+const wasClosedUnanswered = (request: http.ClientRequest, error: unknown): boolean =>
+  request.reusedSocket && request.listenerCount('response') > 0 && codeOf(error) === 'ECONNRESET'
 
 async function bodyOf(response: IncomingMessage, bytesMax: number): Promise<Pick<OutgoingAnswer, 'body' | 'isCut'>> {
   const parts: Buffer[] = []
@@ -85,6 +103,7 @@ async function bodyOf(response: IncomingMessage, bytesMax: number): Promise<Pick
 function faultOf(error: unknown, signal: AbortSignal): OutgoingFault {
   if (signal.aborted) return new OutgoingFault('timeout')
   if (error instanceof OutgoingFault) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
-  return new OutgoingFault(`network: ${code}`)
+  return new OutgoingFault(`network: ${codeOf(error)}`)
 }
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'failed')

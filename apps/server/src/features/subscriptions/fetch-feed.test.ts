@@ -6,7 +6,6 @@ import { FEED_BYTES_MAX } from '@dodici/contract/limits'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { outgoing } from '#server/outgoing/outgoing.ts'
 import { daysFeed, startFeedServer } from '../../../../../scripts/machine/feed-server.ts'
-import { feedAddressOf } from './feed-address.ts'
 import { fetchFeed, type FeedAnswer } from './fetch-feed.ts'
 
 const server = await startFeedServer()
@@ -169,19 +168,4 @@ it('says of a place where nobody listens that it is unreachable', async () => {
   const place = `127.0.0.1:${String(port)}`
   const asked = { url: `http://${place}/`, etag: null, last_modified: null }
   expect(wordOf(await fetchFeed(outgoing([place]), asked))).toBe('unreachable')
-})
-
-it.each([
-  ['webcal://p12.example.org/a.ics', 'https://p12.example.org/a.ics'],
-  ['WEBCALS://p12.example.org/a.ics#top', 'https://p12.example.org/a.ics'],
-  ['http://example.org/a?b=c', 'https://example.org/a?b=c'],
-  [' example.org/a.ics ', 'https://example.org/a.ics'],
-  ['feed://example.org/a.ics', 'https://example.org/a.ics'],
-  ['http://nas.lan:80/a.ics', 'http://nas.lan/a.ics'],
-  ['webcal://nas.lan/a.ics', 'http://nas.lan/a.ics'],
-  ['file:///etc/passwd', 'file:///etc/passwd'],
-  ['javascript:alert(1)', 'javascript:alert(1)'],
-  ['http://', 'http://'],
-])('asks for %s at %s', (typed, asked) => {
-  expect(feedAddressOf(typed, ['nas.lan:80'])).toBe(asked)
 })

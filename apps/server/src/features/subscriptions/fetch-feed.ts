@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { FEED_BYTES_MAX } from '@dodici/contract/limits'
 import type { FeedFault } from '@dodici/contract/types'
 import type { SubscriptionTable } from '#server/db/schema.ts'
+import { headerOf, retrySecondsOf } from '#server/outgoing/answer-headers.ts'
 import type { Outgoing, OutgoingAnswer } from '#server/outgoing/outgoing.ts'
 import { OutgoingFault } from '#server/outgoing/outgoing-fault.ts'
 import { VERSION } from '#server/version.ts'
@@ -90,13 +91,10 @@ function faultOf(error: OutgoingFault): FeedFault {
 
 function redirectOf({ status, headers }: OutgoingAnswer, from: string): string | null {
   if (!REDIRECTS.has(status)) return null
-  const location = oneOf(headers['location'])
+  const location = headerOf(headers, 'location')
   if (location === null || !URL.canParse(location, from)) return null
   return new URL(location, from).href
 }
-
-const oneOf = (value: string | string[] | undefined): string | null =>
-  (Array.isArray(value) ? value[0] : value)?.trim() ?? null
 
 function answerOf(answer: OutgoingAnswer, asked: Asked): FeedAnswer | Promise<FeedAnswer> {
   const { status, headers } = answer
@@ -108,16 +106,11 @@ function answerOf(answer: OutgoingAnswer, asked: Asked): FeedAnswer | Promise<Fe
 
 async function fileOf({ headers, body, isCut }: OutgoingAnswer): Promise<FeedAnswer> {
   if (isCut) return faulty('tooLarge')
-  const coding = (oneOf(headers['content-encoding']) ?? '').toLowerCase()
+  const coding = (headerOf(headers, 'content-encoding') ?? '').toLowerCase()
   const bytes = await unpacked(body, coding, FEED_BYTES_MAX)
   if (typeof bytes === 'string') return faulty(bytes)
   const fault = faultOfFile(bytes)
   return fault === null ? { kind: 'file', bytes, ...marksOf(headers, bytes) } : faulty(fault)
-}
-
-function retrySecondsOf(headers: OutgoingAnswer['headers']): number | null {
-  const text = oneOf(headers['retry-after']) ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** What a look at both ends tells: a page of the web, or a file that was cut off. In UTF-16, every other byte is zero. */
@@ -128,12 +121,12 @@ function faultOfFile(bytes: Buffer): FeedFault | null {
 }
 
 const marksOf = (headers: OutgoingAnswer['headers'], bytes: Buffer): FeedMarks => ({
-  etag: markOf(headers['etag']),
-  lastModified: markOf(headers['last-modified']),
+  etag: markOf(headers, 'etag'),
+  lastModified: markOf(headers, 'last-modified'),
   bodyHash: hash('sha256', bytes),
 })
 
-function markOf(value: string | string[] | undefined): string | null {
-  const mark = oneOf(value)
+function markOf(headers: OutgoingAnswer['headers'], name: string): string | null {
+  const mark = headerOf(headers, name)
   return mark === null || mark === '' || mark.length > MARK_MAX ? null : mark
 }

@@ -9,7 +9,6 @@ import type {
 import { v7 as uuid } from 'uuid'
 import type { Access } from '#server/actor.ts'
 import { instantOf, todayIn } from '#server/clock.ts'
-import type { Config } from '#server/config.ts'
 import { writeChange } from '#server/db/journal/write-change.ts'
 import type { SubscriptionTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -20,8 +19,8 @@ import { reportOf } from '#server/features/calendar-contents/import-report.ts'
 import { bucketOfActor, takeAttempts } from '#server/features/limits/limits.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { giveWay } from '#server/event-loop-turns.ts'
+import { typedAddressOf } from '#server/outgoing/typed-address.ts'
 import { minutesOf, waitAfterSuccess } from './due-times.ts'
-import { feedAddressOf } from './feed-address.ts'
 import { fetchFeed, type FeedAnswer } from './fetch-feed.ts'
 import { heldOf, subscriptionOf } from './list-subscriptions.service.ts'
 import { faultOfError, refresh, settleAnswer, type FeedStorage } from './refresh.ts'
@@ -30,7 +29,7 @@ import { PLAIN_SHOWING } from './shown-events.ts'
 import { findSubscription, insertSubscription, setSubscription, type SubscriptionKey } from './subscriptions.queries.ts'
 import { showAnew } from './write-refresh.ts'
 
-export type SubscriptionStorage = FeedStorage & { readonly config: Pick<Config, 'outgoingAllowed'> }
+export type SubscriptionStorage = FeedStorage
 
 /** Addresses that one person may have asked in ten minutes, beside what is read by itself. */
 const ASKED_AT_MOST = 30
@@ -53,7 +52,7 @@ interface AskedFeed {
 /** @throws AppError `feed_refused`, `too_many_requests`, `unavailable` */
 async function askFeed(storage: SubscriptionStorage, access: Access, typed: string): Promise<AskedFeed> {
   await countAsked(storage, access)
-  const url = feedAddressOf(typed, storage.config.outgoingAllowed)
+  const url = typedAddressOf(typed, storage.outgoing)
   const answer = await fetchFeed(storage.outgoing, { url, etag: null, last_modified: null })
   if (answer.kind !== 'file') throw refusedFeed(answer.kind === 'fault' ? answer.fault : 'status')
   try {
