@@ -62,7 +62,14 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
   const files = openIcsTasks()
   stopping.addLast(files.close)
   const feeds = startRefresher({ ...storage, clock: calm, outgoing: guarded, files, log: logger })
-  const links = startLinking({ ...storage, clock: calm, outgoing: guarded, files, sealing: sealing(config), log: logger })
+  const links = startLinking({
+    ...storage,
+    clock: calm,
+    outgoing: guarded,
+    files,
+    sealing: sealing(config),
+    log: logger,
+  })
   for (const work of [post, pusher, scheduler, feeds, links]) stopping.add(work.stop)
   for (const warning of [...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config)

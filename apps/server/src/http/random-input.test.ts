@@ -20,7 +20,7 @@ const times = fc.constantFrom('2027-05-01', '2027-05-02', '2028-02-29', '2027-05
 const daily = { title: 'Diario', allDay: true, start: '2027-05-01', end: '2027-05-01', recurrence: 'FREQ=DAILY' }
 
 /** Ids of what a person has, with a series. */
-interface OwnIds extends Ids {
+interface OwnIds extends Ids, Parts {
   readonly series: string
   readonly entry: string
 }
@@ -87,7 +87,11 @@ function pathOf({ path }: Operation, ids: OwnIds): Arbitrary<string> {
   }
   const own = Object.entries(right).flatMap(([prefix, all]) => (path.startsWith(prefix) ? all : []))
   return mostly(own, [...Object.values<string>({ ...ids }), 'x']).map((id) =>
-    path.replace('{id}', String(id)).replace('{stepId}', STEP).replace('{entryId}', ids.entry),
+    path
+      .replace('{id}', String(id))
+      .replace('{stepId}', STEP)
+      .replace('{entryId}', ids.entry)
+      .replace('{conflictId}', ids.conflict),
   )
 }
 
@@ -100,6 +104,8 @@ const ofHelp = (ids: OwnIds) => ({
   '/push/devices': [ids.device],
   '/feeds': [ids.feed],
   '/subscriptions': [ids.subscription],
+  '/linked-accounts': [ids.linkedAccount],
+  '/linked-calendars': [ids.linkedCalendar],
 })
 
 const queryText = (value: unknown): string => {

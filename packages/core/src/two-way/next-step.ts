@@ -95,5 +95,5 @@ const NEVER = ''
  * What a conflict becomes when the person keeps one side, by the versions that they saw: as if the other had not changed. If
  * either has changed meanwhile, the next step sees that.
  */
-export const settled = ({ here, there }: Pick<Situation, 'here' | 'there'>, keep: 'here' | 'there'): Agreement =>
-  keep === 'here' ? { tag: NEVER, etag: there.version } : { tag: here.version, etag: NEVER }
+export const settled = ({ tag, etag }: Agreement, keep: 'here' | 'there'): Agreement =>
+  keep === 'here' ? { tag: NEVER, etag } : { tag, etag: NEVER }

@@ -41,9 +41,9 @@ export async function putObject(
     await refuseOtherUid(writer.trx, { collection, place, present }, sent)
     const id = present?.id ?? uuid()
     const [unit] = present === undefined ? [] : await eventUnit.readMany(writer.trx, collection.ownerId, [id])
-    const [content] = await contentsOfSent(writer, { access, collection, isLimited: true }, [
-      { sent, unit },
-    ]).catch(refuseBeyondPlan)
+    const [content] = await contentsOfSent(writer, { access, collection, isLimited: true }, [{ sent, unit }]).catch(
+      refuseBeyondPlan,
+    )
     if (content === undefined) throw new AppError('internal', 'What was sent has no content.')
     await writer.put('event', [{ id, content }])
     if (present === undefined) await nameObject(writer.trx, collection, id, place.name)

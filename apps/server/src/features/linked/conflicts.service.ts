@@ -23,7 +23,8 @@ import type { Pair } from './sync/run.ts'
 const LISTED_MAX = 100
 const ID_LENGTH = 22
 
-const idOf = ({ calendar_id, href }: LinkedObjectTable): string =>
+/** The id of a conflict: of its resource. */
+export const conflictIdOf = ({ calendar_id, href }: Pick<LinkedObjectTable, 'calendar_id' | 'href'>): string =>
   hash('sha256', `${calendar_id} ${href}`, 'base64url').slice(0, ID_LENGTH)
 
 type Side = NonNullable<LinkedConflict['ours']>
@@ -41,7 +42,7 @@ export async function listLinkedConflicts(storage: LinkStorage, { ownerId }: Acc
     const meant = row.their_body === null ? null : await meaningOf(storage, row.their_body, clock)
     const record = records.get(row.event_id ?? '')
     conflicts.push({
-      ...{ _id: idOf(row), calendarId: row.calendar_id, reason: row.conflict ?? 'bothChanged' },
+      ...{ _id: conflictIdOf(row), calendarId: row.calendar_id, reason: row.conflict ?? 'bothChanged' },
       eventId: record === undefined ? null : record.row.id,
       ours: record === undefined ? null : sideOfRecord(record),
       theirs: meant === null ? null : sideOfFile(meant.sent.file),
@@ -79,7 +80,7 @@ interface Choice {
  */
 export async function settleLinkedConflict(storage: LinkStorage, access: Access, choice: Choice): Promise<void> {
   const link = await linkById(storage, access, choice.id)
-  const row = (await findConflictsOf(storage.db.read, link)).find((one) => idOf(one) === choice.conflictId)
+  const row = (await findConflictsOf(storage.db.read, link)).find((one) => conflictIdOf(one) === choice.conflictId)
   if (row === undefined) throw notFound()
   if (choice.keep === 'ours') await keepOurs(storage, link, row)
   else await takeTheirs(storage, { link, row, access, withCopy: choice.keep === 'both' })
@@ -93,8 +94,7 @@ const pairOf = (row: LinkedObjectTable): Pair => ({
 
 /** As if it had not changed there. */
 async function keepOurs({ db }: LinkStorage, link: LinkedCalendarTable, row: LinkedObjectTable): Promise<void> {
-  const sides = { here: { version: row.our_tag }, there: { version: row.their_etag } }
-  const agreed = settled(sides, 'here')
+  const agreed = settled({ tag: row.our_tag, etag: row.their_etag }, 'here')
   await db.transact((trx) => putObjects(trx, [agreedRow(link, { href: row.href, eventId: row.event_id, ...agreed })]))
 }
 
@@ -110,7 +110,7 @@ async function takeTheirs(storage: LinkStorage, { link, row, access, withCopy }:
   const collection = { ownerId: access.ownerId, calendarId: link.calendar_id }
   const receiver: Receiver = { storage, link, owner, access, collection }
   const isDeleted = row.their_body === null || row.our_tag === null
-  if (withCopy && isDeleted) throw invalidInput([{ path: 'keep', message: 'must be one of two that are there' }])
+  if (withCopy && isDeleted) throw invalidInput('keep', 'must be one of two that are there')
   const meant = row.their_body === null ? null : await meaningOf(storage, row.their_body, personalClock(owner))
   if (row.their_body !== null && meant === null) {
     throw new AppError('unreadable_file', 'What is there cannot be shown here.')

@@ -16,7 +16,15 @@ import { hostOfUrl } from '#server/due-work/due-work.ts'
 import { AppError, notFound, unknownReference } from '#server/errors.ts'
 import { askForCalendars, foundCalendars } from './ask-account.ts'
 import { deleteLinksOf } from './end-link.ts'
-import { findAccount, findAccounts, findLinks, insertAccount, insertLink, setAccount, setLinksOf } from './linked.queries.ts'
+import {
+  findAccount,
+  findAccounts,
+  findLinks,
+  insertAccount,
+  insertLink,
+  setAccount,
+  setLinksOf,
+} from './linked.queries.ts'
 import type { LinkStorage } from './link-storage.ts'
 import { linkedAccountById } from './list-linked.service.ts'
 import type { RemoteCalendar } from './remote/remote-collection.ts'

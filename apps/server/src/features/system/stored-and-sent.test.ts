@@ -28,7 +28,10 @@ describe('Q9: the privacy page', () => {
       ['push', 'subscriptions', 'links', 'model api.anthropic.com'],
     ],
     [{ AI_PROVIDER: 'off' }, ['push', 'subscriptions', 'links']],
-    [{ SENTRY_DSN: 'https://key@errors.example.org/1' }, ['push', 'subscriptions', 'links', 'reports errors.example.org']],
+    [
+      { SENTRY_DSN: 'https://key@errors.example.org/1' },
+      ['push', 'subscriptions', 'links', 'reports errors.example.org'],
+    ],
     [{ DATABASE_URL: 'postgres://user:secret@db.example.org/dodici' }, ['push', 'subscriptions', 'links', 'database']],
   ])('says what leaves an installation with %j: %j', (settings, sent) => {
     expect(sendsOf(readConfig(settings)).map(({ line, to }) => (to === null ? line : `${line} ${to}`))).toEqual(sent)

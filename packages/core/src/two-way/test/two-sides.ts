@@ -133,7 +133,11 @@ export function twoSides() {
       if (!isInConflict) continue
       const [kept, dropped] = keep === 'here' ? [here, there] : [there, here]
       if (dropped?.meaning !== kept?.meaning) replacedBy.get(dropped?.meaning ?? '')?.add('choice')
-      note(id, { agreed: settled(situationOf(id, true), keep), sending: null, isInConflict: false })
+      note(id, {
+        agreed: settled({ tag: here?.name ?? null, etag: there?.name ?? null }, keep),
+        sending: null,
+        isInConflict: false,
+      })
     }
   }
 

@@ -8,7 +8,14 @@ import type { WorkCost } from '#server/due-work/turns-of-owners.ts'
 import { AppError } from '#server/errors.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
 import type { Poller } from '#server/poller.ts'
-import { DUE_DAYS_MAX, isPassing, WAIT_AFTER_CHANGE, WAIT_AFTER_SUCCESS, WAIT_FOR_MORE, waitAfterFault } from '../due-times.ts'
+import {
+  DUE_DAYS_MAX,
+  isPassing,
+  WAIT_AFTER_CHANGE,
+  WAIT_AFTER_SUCCESS,
+  WAIT_FOR_MORE,
+  waitAfterFault,
+} from '../due-times.ts'
 import { deleteLink, findAccount, findLink, findMark, setAccount, setLink, setLinksOf } from '../linked.queries.ts'
 import type { LinkOffice, LinkStorage } from '../link-storage.ts'
 import { openCollection } from '../remote/open-collection.ts'
