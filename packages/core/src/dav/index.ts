@@ -2,7 +2,7 @@ export { calendarDataOf, wantsWhole } from './calendar-data/calendar-data.ts'
 export type { CalendarData } from './calendar-data/calendar-data.ts'
 export { ANSWER_LIMITS } from './client/answer-limits.ts'
 export { isWeakEtag, readEtag } from './client/etag.ts'
-export { isDirectlyIn, isSamePath, readPlace } from './client/place.ts'
+export { addressAt, isDirectlyIn, isSamePath, readPlace } from './client/place.ts'
 export type { Place } from './client/place.ts'
 export { accountIn } from './client/read-account.ts'
 export type { AnsweredAccount } from './client/read-account.ts'
@@ -11,7 +11,7 @@ export type { AnsweredCalendar, AnsweredMarks } from './client/read-calendars.ts
 export { failedConditionIn } from './client/read-failed-condition.ts'
 export { readMultistatus } from './client/read-multistatus.ts'
 export type { AnsweredResource, AnswerFault, Multistatus } from './client/read-multistatus.ts'
-export { bodiesIn, changesIn, etagIn, listedIn } from './client/read-resources.ts'
+export { bodiesIn, changesIn, listedIn, resourceIn } from './client/read-resources.ts'
 export type { AnsweredBody, AnsweredChanges, ListedResource } from './client/read-resources.ts'
 export {
   findAccount,

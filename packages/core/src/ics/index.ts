@@ -1,3 +1,4 @@
+export { cutText } from './content.ts'
 export { decodeIcs } from './decode.ts'
 export type { DecodedIcs, DecodeWarning } from './decode.ts'
 export type {

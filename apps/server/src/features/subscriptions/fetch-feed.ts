@@ -6,6 +6,7 @@ import type { SubscriptionTable } from '#server/db/schema.ts'
 import { headerOf, retrySecondsOf } from '#server/outgoing/answer-headers.ts'
 import type { Outgoing, OutgoingAnswer } from '#server/outgoing/outgoing.ts'
 import { OutgoingFault } from '#server/outgoing/outgoing-fault.ts'
+import { redirectOf } from '#server/outgoing/redirect.ts'
 import { VERSION } from '#server/version.ts'
 import { unpacked } from './unpack.ts'
 
@@ -33,7 +34,6 @@ const MARK_MAX = 1_000
 const BEGIN_BYTES = 64_000
 const END_BYTES = 2_000
 
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const FAULTS: Readonly<Record<number, FeedFault>> = {
   401: 'unauthorized',
   403: 'unauthorized',
@@ -87,13 +87,6 @@ const headersOf = ({ etag, last_modified }: Asked): Record<string, string> => ({
 function faultOf(error: OutgoingFault): FeedFault {
   if (error.isRefusal) return 'address'
   return error.reason === 'timeout' ? 'timeout' : 'unreachable'
-}
-
-function redirectOf({ status, headers }: OutgoingAnswer, from: string): string | null {
-  if (!REDIRECTS.has(status)) return null
-  const location = headerOf(headers, 'location')
-  if (location === null || !URL.canParse(location, from)) return null
-  return new URL(location, from).href
 }
 
 function answerOf(answer: OutgoingAnswer, asked: Asked): FeedAnswer | Promise<FeedAnswer> {

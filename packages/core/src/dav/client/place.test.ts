@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDirectlyIn, isSamePath, pathAt, readPlace } from './place.ts'
+import { addressAt, isDirectlyIn, isSamePath, pathAt, readPlace } from './place.ts'
 
 const HERE = 'https://calendar.example.org'
 
@@ -55,6 +55,15 @@ describe('addresses in the answers of other servers', () => {
       { origin: 'https://p42-caldav.icloud.com', path: '/1/calendars/' },
       { origin: 'http://nas.lan:5000', path: '/x' },
       { origin: null, path: '/y' },
+    ])
+  })
+
+  it('makes a whole address of a place, on the server itself if that only takes itself for another', () => {
+    const said = ['/x/', 'http://calendar.example.org/x/', 'https://p1.example.org:443/x/'].map(readPlace)
+    expect(said.map((place) => place && addressAt(HERE, place))).toEqual([
+      `${HERE}/x/`,
+      `${HERE}/x/`,
+      'https://p1.example.org/x/',
     ])
   })
 

@@ -43,11 +43,16 @@ function isSameServer(one: string, other: string): boolean {
   return one === other || (host === withoutScheme(other) && !HAS_PORT.test(host))
 }
 
+const isAt = (origin: string, place: Place): boolean => place.origin === null || isSameServer(place.origin, origin)
+
+/** The whole address of a place that a server has said. */
+export const addressAt = (origin: string, place: Place): string =>
+  (isAt(origin, place) ? origin : (place.origin ?? origin)) + place.path
+
 /** The path of an address that a server has said, null if it is another server's. */
 export function pathAt(origin: string, text: string): string | null {
   const place = readPlace(text)
-  if (place === null) return null
-  return place.origin === null || isSameServer(place.origin, origin) ? place.path : null
+  return place !== null && isAt(origin, place) ? place.path : null
 }
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)

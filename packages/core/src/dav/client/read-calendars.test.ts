@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NAME_MAX } from '../../event/index.ts'
 import { accountIn } from './read-account.ts'
 import { calendarsIn, marksIn } from './read-calendars.ts'
 import { alone, answerOf, found, multistatus } from './test/read-answer.ts'
@@ -107,6 +108,12 @@ it('takes a calendar without components for one of events, and its path with a s
     ['/c/one/', 'one'],
     ['/c/two%20x/', 'two x'],
   ])
+})
+
+it('V4: reads a name as one line of a length that a name here may have', () => {
+  const names = [' a\n\tb\u0085c\u007f ', 'é'.repeat(500), '  ', '&#x202e;x']
+  const read = names.map((name) => calendarWith(`<D:displayname>${name}</D:displayname>`)?.name)
+  expect(read).toEqual(['a b c', 'é'.repeat(NAME_MAX), 'one', '\u202ex'])
 })
 
 it('reads the marks of a calendar, and none of what is no calendar', () => {

@@ -1,3 +1,5 @@
+import { NAME_MAX, oneLine } from '../../event/index.ts'
+import { cutText } from '../../ics/index.ts'
 import { APPLE_ICAL, CALDAV, CALENDAR_SERVER, caldavName, DAV, davName, keyOfName, type XmlName } from '../names.ts'
 import { segmentsOf } from '../href.ts'
 import { componentNamesIn } from '../requests/property-update.ts'
@@ -16,6 +18,7 @@ export interface AnsweredMarks {
 export interface AnsweredCalendar extends AnsweredMarks {
   /** Path of the collection, with a slash at its end. */
   readonly path: string
+  /** Empty only for a server that is one calendar without a name. */
   readonly name: string
   /** `#rrggbb`, without alpha. */
   readonly color: string | null
@@ -84,19 +87,27 @@ function colorOf(resource: AnsweredResource): string | null {
 
 const lastSegment = (path: string): string => segmentsOf(path)?.at(-1) ?? ''
 
-/** The calendars for events in the answer to `findCalendars`. One without a name has that of its path. */
+/** In one line, as a name here; that of its path where it has none. */
+function nameOf(resource: AnsweredResource): string {
+  const said = oneLine(propertyText(resource, davName('displayname')) ?? '')
+    .replaceAll('\u007f', '')
+    .trim()
+  return cutText(said === '' ? oneLine(lastSegment(resource.path)) : said, NAME_MAX).trim()
+}
+
+/** The calendars for events in the answer to `findCalendars`. */
 export const calendarsIn = ({ resources }: Multistatus): AnsweredCalendar[] =>
   resources
     .filter((resource) => isCalendar(resource) && takesEvents(resource))
     .map((resource) => ({
       path: resource.path.endsWith('/') ? resource.path : `${resource.path}/`,
-      name: propertyText(resource, davName('displayname')) ?? lastSegment(resource.path),
+      name: nameOf(resource),
       color: colorOf(resource),
       ...marksOf(resource),
     }))
 
 /** The marks in the answer to `findMarks`, of Depth 0; null if it is about no calendar. */
 export function marksIn({ resources: [resource] }: Multistatus): AnsweredMarks | null {
-  if (!resource) return null
+  if (!resource || resource.status !== null) return null
   return typesOf(resource).size > 0 && !isCalendar(resource) ? null : marksOf(resource)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEtag, isWeakEtag } from './etag.ts'
-import { bodiesIn, changesIn, etagIn, listedIn } from './read-resources.ts'
+import { bodiesIn, changesIn, resourceIn, listedIn } from './read-resources.ts'
 import { alone, answerOf, found, multistatus } from './test/read-answer.ts'
 import { fastmail, google, icloud, nextcloud } from './test/server-answers.ts'
 
@@ -94,6 +94,10 @@ it('reads an ETag that can be sent, with its quotes, and no other', () => {
   const texts = ['"a"', ' "a" ', 'a', 'W/"a"', '', '"a\r\nx: y"', '"a\u0000"', '"€"', `"${'a'.repeat(1_000)}"`]
   expect(texts.map(readEtag)).toEqual(['"a"', '"a"', '"a"', 'W/"a"', null, null, null, null, null])
   expect(['"W/a"', 'W/"a"'].map(isWeakEtag)).toEqual([false, true])
-  expect(etagIn(answerOf(multistatus(found('/c/a.ics', etag('&quot;é&quot;')))))).toBe('"é"')
-  expect(etagIn(answerOf(multistatus()))).toBeNull()
+})
+
+it('says what is at an address, or that nothing is', () => {
+  const at = (...inside: string[]) => resourceIn(answerOf(multistatus(...inside)))
+  expect(at(found('/c/a.ics', etag('&quot;é&quot;')))).toEqual({ href: '/c/a.ics', etag: '"é"' })
+  expect([at(), at(alone('/c/a.ics', 'HTTP/1.1 404 Not Found'))]).toEqual([null, null])
 })

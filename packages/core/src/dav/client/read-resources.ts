@@ -43,8 +43,9 @@ const isThere = ({ status }: AnsweredResource): boolean => status === null || (s
 export const listedIn = ({ resources }: Multistatus, collection: string): ListedResource[] =>
   resources.filter((one) => isThere(one) && isDirectlyIn(collection, one.path) && !isCollection(one)).map(listed)
 
-/** The ETag in the answer to `findEtags`, of Depth 0. */
-export const etagIn = ({ resources: [resource] }: Multistatus): string | null => (resource ? etagOf(resource) : null)
+/** The resource in the answer to `findEtags`, of Depth 0; null if it is not there. */
+export const resourceIn = ({ resources: [resource] }: Multistatus): ListedResource | null =>
+  resource && isThere(resource) ? listed(resource) : null
 
 /** What has changed in a collection, of the answer to `reportChanges`. */
 export function changesIn({ resources, syncToken }: Multistatus, collection: string): AnsweredChanges {

@@ -26,7 +26,8 @@ export interface RemoteResource {
 }
 
 export interface RemoteBody extends RemoteResource {
-  readonly body: string
+  /** Null where it is there, but cannot be read: too large, refused, or no UTF-8. */
+  readonly body: string | null
 }
 
 export interface RemoteDifference {
@@ -59,8 +60,13 @@ export type RemoveAnswer = { readonly kind: 'done' } | RemoteRefusal
 
 /** One calendar elsewhere. Every call may throw a RemoteFault, which is about the whole calendar or account. */
 export interface RemoteCollection {
+  /** The href of a resource by its name: `a@b.ics`. */
+  readonly hrefOf: (name: string) => string
   readonly readMarks: () => Promise<RemoteMarks>
-  /** What has changed since a token, or everything since null; null if the server does not know the token any more. */
+  /**
+   * What has changed since a token, or everything since null. Null if the server does not know the token any more, or does
+   * not answer this at all: then `list` tells.
+   */
   readonly changesSince: (token: string | null) => Promise<RemoteDifference | null>
   /** All resources, without the collection itself and those inside it. */
   readonly list: () => Promise<readonly RemoteResource[]>

@@ -1,0 +1,44 @@
+import { encodeSegment, findEtags, findMarks, listedIn, marksIn } from '@dodici/core/dav'
+import type { Outgoing } from '#server/outgoing/outgoing.ts'
+import { changesSince } from './changes-since.ts'
+import { readBodies } from './read-bodies.ts'
+import type { RemoteCollection, RemoteMarks } from './remote-collection.ts'
+import { RemoteFault } from './remote-fault.ts'
+import { remotePlace, type RemotePlace } from './remote-place.ts'
+import { multistatusOf, propfind, remoteAsker, type Credentials } from './remote-server.ts'
+import { putResource, removeResource } from './write-resource.ts'
+
+/** For one answer: some servers take long to list 10,000 events. Shorter in tests. */
+const MILLISECONDS = 60_000
+
+/** Opens a calendar elsewhere, of those that `findCalendars` has found: the password is told to its server. */
+export function openCollection(
+  outgoing: Pick<Outgoing, 'ask'>,
+  credentials: Credentials,
+  url: string,
+  most = MILLISECONDS,
+): RemoteCollection {
+  const place = remotePlace(
+    remoteAsker(outgoing, credentials, () => most),
+    url,
+  )
+  const marks = () => readMarks(place)
+  return {
+    hrefOf: (name) => place.path + encodeSegment(name),
+    readMarks: marks,
+    changesSince: (token) => changesSince(place, token),
+    list: async () => {
+      const answer = await place.ask(propfind(place.url, 1, findEtags()))
+      return listedIn(await multistatusOf(answer, place.origin), place.path)
+    },
+    read: readBodies(place),
+    put: (href, body, expected) => putResource({ ...place, readMarks: marks }, { href, expected }, body),
+    remove: (href, expected) => removeResource({ ...place, readMarks: marks }, { href, expected }),
+  }
+}
+
+async function readMarks({ ask, url, origin }: RemotePlace): Promise<RemoteMarks> {
+  const marks = marksIn(await multistatusOf(await ask(propfind(url, 0, findMarks())), origin))
+  if (marks === null) throw new RemoteFault('notFound')
+  return marks
+}
