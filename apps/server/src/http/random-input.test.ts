@@ -9,7 +9,7 @@ import { inputOf, nearly, type Hints } from '#server/test/arbitrary-input.ts'
 import { eachDatabaseWhenDeep } from '#server/test/each-database.ts'
 import { expectAnswer, mostly, newest } from '#server/test/random-request.ts'
 import { STEP } from '#server/test/helped.ts'
-import { makeThings, type Ids } from '#server/test/things.ts'
+import { makeThings, type Ids, type Parts } from '#server/test/things.ts'
 import { isDeep, testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 
 const MINUTES = 60_000
@@ -22,7 +22,6 @@ const daily = { title: 'Diario', allDay: true, start: '2027-05-01', end: '2027-0
 /** Ids of what a person has, with a series. */
 interface OwnIds extends Ids, Parts {
   readonly series: string
-  readonly entry: string
 }
 
 /** What the schemas cannot say: which texts are times, zones, rules and addresses, and which ids are the person's own. */

@@ -1,12 +1,7 @@
 import type { LinkedAccountTable } from '#server/db/schema.ts'
 import type { Sealing } from '#server/sealing.ts'
 import { RemoteFault } from './remote/remote-fault.ts'
-
-/** How one signs in to an account elsewhere. */
-export interface Credentials {
-  readonly username: string
-  readonly password: string
-}
+import type { Credentials } from './remote/remote-server.ts'
 
 type AccountKey = Pick<LinkedAccountTable, 'owner_id' | 'id'>
 

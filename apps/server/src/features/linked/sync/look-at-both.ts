@@ -135,15 +135,14 @@ interface Seen {
 }
 
 /** What only one side has. What is new here gets its path there from its id. */
-function newPairs({ link }: Run, { rows, there, here }: Seen): Pair[] {
+function newPairs({ remote }: Run, { rows, there, here }: Seen): Pair[] {
   const hrefs = new Set(rows.map(({ href }) => href))
   const eventIds = new Set(rows.map(({ event_id }) => event_id))
   const onlyThere = [...there.etags]
     .filter(([href]) => !hrefs.has(href))
     .map(([href, etag]): Pair => ({ href, known: null, eventId: null, tag: null, etag }))
-  const folder = new URL(link.url).pathname
   const onlyHere = [...here.tags]
     .filter(([id]) => !eventIds.has(id))
-    .map(([id, tag]): Pair => ({ href: `${folder}${id}.ics`, known: null, eventId: id, tag, etag: null }))
+    .map(([id, tag]): Pair => ({ href: remote.hrefOf(`${id}.ics`), known: null, eventId: id, tag, etag: null }))
   return [...onlyThere, ...onlyHere]
 }

@@ -36,7 +36,7 @@ export async function send(run: Run, pair: Pair): Promise<IsSettled> {
 async function readBack(run: Run, pair: Pair, print: string): Promise<IsSettled> {
   const found = (await run.remote.read([pair.href])).get(pair.href)
   if (found?.etag == null) return false
-  const meant = await meaningOf(run.storage, found.body, personalClock(run.owner))
+  const meant = found.body === null ? null : await meaningOf(run.storage, found.body, personalClock(run.owner))
   if (meant !== null && meant.print !== print) {
     await receive(run, [{ pair, etag: found.etag, sent: meant.sent }])
     return true
@@ -80,7 +80,7 @@ async function settleRefusal(run: Run, pair: Pair, answer: Refusal): Promise<IsS
 
 interface Conflict {
   readonly reason: 'bothChanged' | 'refused'
-  readonly their: { readonly etag: string | null; readonly body: string } | null
+  readonly their: { readonly etag: string | null; readonly body: string | null } | null
 }
 
 /** Keeps both versions until the person chooses. */

@@ -78,7 +78,7 @@ function arrived(pair: Pair): Pair {
 /** It may have changed again since it was listed, and then it is the newer one that counts. */
 async function readOne({ storage, owner }: Run, pair: Pair, theirs: RemoteBody | null): Promise<Read> {
   if (theirs === null) return { pair, theirs, meant: null }
-  const meant = await meaningOf(storage, theirs.body, personalClock(owner))
+  const meant = theirs.body === null ? null : await meaningOf(storage, theirs.body, personalClock(owner))
   return { pair: { ...pair, etag: theirs.etag ?? pair.etag }, theirs, meant }
 }
 
