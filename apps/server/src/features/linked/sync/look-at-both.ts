@@ -122,10 +122,12 @@ function tagOf({ event_id, tag }: LinkedObject, { isAll, looked, tags }: HereNow
   return isAll || looked.has(event_id) ? (tags.get(event_id) ?? null) : tag
 }
 
-function etagOf({ href, etag }: LinkedObject, { isAll, gone, etags }: ThereNow): string | null {
+/** What waits for a choice was looked at when it was noticed, and not when both sides were last the same. */
+function etagOf({ href, etag, conflict, their_etag }: LinkedObject, { isAll, gone, etags }: ThereNow): string | null {
   const named = etags.get(href)
   if (named !== undefined) return named
-  return isAll || gone.has(href) ? null : etag
+  if (isAll || gone.has(href)) return null
+  return conflict === null ? etag : their_etag
 }
 
 interface Seen {
