@@ -36,8 +36,8 @@ const MEASURING = [
   'src/features/subscriptions/neighbour-of-subscriber.test.ts',
 ]
 
-/** Tests that let calendar programs of the machine loose on the server. */
-const PROGRAMS = ['src/features/dav/programs/*.test.ts']
+/** Tests that let calendar programs of the machine loose on the server, or the server on theirs. */
+const PROGRAMS = ['src/features/dav/programs/*.test.ts', 'src/features/linked/programs/*.test.ts']
 
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { atTheEnd, temporaryFolder } from '../../scripts/machine/clean-up.ts'
+import * as machine from '../../scripts/machine/calendar-servers.ts'
+import type { CalendarServer } from '../../scripts/machine/calendar-servers.ts'
 import { findProgram } from '../../scripts/machine/commands.ts'
 import { canInstallPackages, installPackage } from '../../scripts/machine/debian.ts'
-import { freePort } from '../../scripts/machine/free-port.ts'
 import { expectStatus, httpClient, type Client } from '../measure/http-client.ts'
 
 /** A CalDAV server with an empty calendar. */
@@ -18,59 +14,22 @@ export interface CaldavServer {
 }
 
 /** Starts Radicale; null where the machine has none and none can be installed. */
-export async function startRadicale(): Promise<CaldavServer | null> {
-  if (!(await hasProgram('radicale'))) return null
-  const folder = temporaryFolder('radicale')
-  const port = await freePort()
-  const config = join(folder, 'config')
-  const sections = [
-    '[server]',
-    `hosts = 127.0.0.1:${port}`,
-    '[auth]',
-    'type = none',
-    '[rights]',
-    'type = authenticated',
-  ]
-  writeFileSync(config, [...sections, '[storage]', `filesystem_folder = ${folder}/data`, ''].join('\n'))
-  const { ask, stop } = await startProgram(['radicale', '--config', config], port)
-  return { name: 'Radicale', ask: asPerson(ask), calendar: '/person/year/', stop }
-}
+export const startRadicale = (): Promise<CaldavServer | null> => startIfThere('radicale', machine.startRadicale)
 
 /** Starts Xandikos; null where the machine has none and none can be installed. */
-export async function startXandikos(): Promise<CaldavServer | null> {
-  if (!(await hasProgram('xandikos'))) return null
-  const port = await freePort()
-  const where = ['-d', temporaryFolder('xandikos'), '-l', '127.0.0.1', '-p', String(port)]
-  const { ask, stop } = await startProgram(['xandikos', '--defaults', ...where], port)
-  return { name: 'Xandikos', ask, calendar: '/user/calendars/calendar/', stop }
-}
+export const startXandikos = (): Promise<CaldavServer | null> => startIfThere('xandikos', machine.startXandikos)
 
-async function hasProgram(name: string): Promise<boolean> {
-  if (findProgram(name) === null && canInstallPackages()) await installPackage(name)
-  return findProgram(name) !== null
-}
-
-/** Without passwords Radicale still wants to hear who it is. */
-const asPerson =
-  (ask: Client): Client =>
-  (question) =>
-    ask({ ...question, headers: { Authorization: `Basic ${btoa('person:none')}`, ...question.headers } })
-
-async function startProgram([program = '', ...words]: string[], port: number) {
-  const server = spawn(program, words, { stdio: 'ignore' })
-  const stop = () => void server.kill('SIGTERM')
-  atTheEnd(stop)
-  const ask = httpClient(`http://127.0.0.1:${port}`)
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`${program} ended with ${server.exitCode}`)
-    const isThere = await ask({ path: '/' }).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return { ask, stop }
-    await sleep(100)
+async function startIfThere(program: string, start: () => Promise<CalendarServer>): Promise<CaldavServer | null> {
+  if (findProgram(program) === null && canInstallPackages()) await installPackage(program)
+  if (findProgram(program) === null) return null
+  const { name, address, user, password, calendar, stop } = await start()
+  const Authorization = `Basic ${btoa(`${user}:${password}`)}`
+  const ask = httpClient(address)
+  return {
+    ...{ name, calendar },
+    ask: (question) => ask({ ...question, headers: { Authorization, ...question.headers } }),
+    stop: () => void stop(),
   }
-  throw new Error(`${program} did not answer within half a minute`)
 }
 
 /** Makes the calendar, which Radicale does not have at first. */

@@ -57,14 +57,16 @@ function isReadOnly(resource: AnsweredResource): boolean {
   return privileges.length > 0 && !privileges.some(({ name }) => WRITING.includes(keyOfName(name)))
 }
 
-/** Who does not say what reports there are, but a token, has the report that takes it (RFC 6578 4). */
+/**
+ * Who does not say what reports there are, but a token, has the report that takes it (RFC 6578 4). Xandikos says reports
+ * without the element `report` around each.
+ */
 function hasSync(resource: AnsweredResource): boolean {
   const set = propertyOf(resource, davName('supported-report-set'))
   if (set === null) return propertyText(resource, davName('sync-token')) !== null
-  return childrenNamed(set, davName('supported-report')).some((supported) => {
-    const report = childNamed(supported, davName('report'))
-    return report !== null && childNamed(report, davName('sync-collection')) !== null
-  })
+  return childrenNamed(set, davName('supported-report'))
+    .flatMap((supported) => [supported, ...childrenNamed(supported, davName('report'))])
+    .some((one) => childNamed(one, davName('sync-collection')) !== null)
 }
 
 const CTAG: XmlName = { namespace: CALENDAR_SERVER, local: 'getctag' }

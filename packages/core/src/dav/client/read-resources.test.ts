@@ -32,6 +32,20 @@ it('U1: lists nothing that is elsewhere, or a collection, or not there', () => {
   ])
 })
 
+it('does not take a collection that is not there for an empty one', () => {
+  const gone = 'HTTP/1.1 404 Not Found'
+  const said = [
+    multistatus(found('/c', FOLDER)),
+    multistatus(alone('/c/', 'HTTP/1.1 200 OK')),
+    multistatus(),
+    multistatus(alone('/c/', gone)),
+    // Xandikos
+    multistatus(alone('http%3A//calendar.example.org/c/', gone)),
+    multistatus(found('/other/', FOLDER), found('/other/x.ics', '')),
+  ]
+  expect(said.map((one) => listedIn(answerOf(one), '/c/'))).toEqual([[], [], null, null, null, null])
+})
+
 it('reads changes of sabre/dav, where what is gone has a propstat too', () => {
   const folder = '/remote.php/dav/calendars/ada@example.org/personal/'
   expect(changesIn(answerOf(nextcloud.changes), folder)).toEqual({

@@ -39,9 +39,16 @@ function isCollection(resource: AnsweredResource): boolean {
 
 const isThere = ({ status }: AnsweredResource): boolean => status === null || (status >= 200 && status < 300)
 
-/** What is in a collection, of the answer to `findEtags`: without itself, other collections, and what is elsewhere. */
-export const listedIn = ({ resources }: Multistatus, collection: string): ListedResource[] =>
-  resources.filter((one) => isThere(one) && isDirectlyIn(collection, one.path) && !isCollection(one)).map(listed)
+/**
+ * What is in a collection, of the answer to `findEtags`: without itself, other collections, and what is elsewhere. Null where
+ * nothing says that the collection is there: some servers answer like this for one that is gone.
+ */
+export function listedIn({ resources }: Multistatus, collection: string): ListedResource[] | null {
+  const there = resources.filter(isThere)
+  const inside = there.filter((one) => isDirectlyIn(collection, one.path) && !isCollection(one))
+  const isKnown = inside.length > 0 || there.some(({ path }) => isSamePath(path, collection))
+  return isKnown ? inside.map(listed) : null
+}
 
 /** The resource in the answer to `findEtags`, of Depth 0; null if it is not there. */
 export const resourceIn = ({ resources: [resource] }: Multistatus): ListedResource | null =>

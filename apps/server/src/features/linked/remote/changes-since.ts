@@ -13,11 +13,14 @@ const PAGES_MAX = 1_000
 const OF_SERVER: ReadonlySet<number> = new Set([401, 408, 429])
 
 /**
- * Whether a server refuses what it was asked for: it does not know the token (403 by RFC 6578, but also 400, 409, 410, 412),
- * or the question (405, 415, 501, or a body that is no multistatus). Why, a listing tells.
+ * Whether a server refuses what it was asked for: it does not know the token (403 by RFC 6578, but also 400, 409, 410, 412,
+ * and 500 of Xandikos), or the question (405, 415, 501). Why, a listing tells.
  */
-const isRefused = (status: number): boolean =>
-  (status >= 400 && status < 500 && !OF_SERVER.has(status)) || status === 501 || status === 507
+const isRefused = (status: number, token: string | null): boolean =>
+  (status >= 400 && status < 500 && !OF_SERVER.has(status)) ||
+  (status === 500 && token !== null) ||
+  status === 501 ||
+  status === 507
 
 /** Follows a collection from a token to what it is now; null where only a listing tells. */
 export async function changesSince(place: RemotePlace, since: string | null): Promise<RemoteDifference | null> {
@@ -37,7 +40,7 @@ export async function changesSince(place: RemotePlace, since: string | null): Pr
 
 async function readPage(place: RemotePlace, token: string | null): Promise<AnsweredChanges | null> {
   const answer = await place.ask(report(place.url, 0, reportChanges(token)))
-  if (isRefused(answer.status)) return null
+  if (isRefused(answer.status, token)) return null
   return changesIn(await multistatusOf(answer, place.origin), place.path)
 }
 

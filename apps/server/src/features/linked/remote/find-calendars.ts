@@ -71,11 +71,31 @@ async function calendarsFrom(search: AccountSearch, start: string): Promise<Remo
   const place = await search.look(start, 0, findAccount())
   const isTyped = start === search.typed.href && search.typed.pathname !== '/'
   const itself = isTyped ? calendarsAt(await search.look(place.url, 0, allOfCalendars())) : []
+  const ofAccount = await calendarsOfAccount(search, place).catch((error: unknown) => {
+    if (itself.length === 0) throw error
+    passingFault(error)
+    return []
+  })
+  if (ofAccount !== null) return unique([...itself, ...ofAccount])
+  const inside = isTyped && itself.length === 0 ? await search.look(place.url, 1, allOfCalendars()) : null
+  const found = inside === null ? itself : calendarsAt(inside)
+  return found.length > 0 ? found : null
+}
+
+/** Those in the homes of whoever asks; null where a place does not know of any. One that cannot be read hides no other. */
+async function calendarsOfAccount(search: AccountSearch, place: Look): Promise<RemoteCalendar[] | null> {
   const homes = await homesFrom(search, place)
-  if (homes.length > 0) return unique([...itself, ...(await inHomes(search, homes, itself.length > 0))])
-  if (itself.length > 0) return itself
-  const inside = isTyped ? calendarsAt(await search.look(place.url, 1, allOfCalendars())) : []
-  return inside.length > 0 ? inside : null
+  const calendars: RemoteCalendar[] = []
+  const faults: RemoteFault[] = []
+  for (const home of homes.slice(0, HOMES_MAX)) {
+    try {
+      calendars.push(...calendarsAt(await search.look(home, 1, allOfCalendars())))
+    } catch (error) {
+      faults.push(passingFault(error))
+    }
+  }
+  if (calendars.length === 0 && faults.length > 0) throw worstOf(faults)
+  return homes.length === 0 ? null : calendars
 }
 
 /** The collections in which an account's calendars are: a principal says them, and any place says the principal. */
@@ -86,21 +106,6 @@ async function homesFrom(search: AccountSearch, place: Look): Promise<readonly s
   if (principal === null) return []
   const own = await search.look(addressAt(place.origin, principal), 0, findAccount())
   return accountIn(own.said).homes.map((home) => addressAt(own.origin, home))
-}
-
-/** What is in them. One that cannot be read hides no other. */
-async function inHomes(search: AccountSearch, homes: readonly string[], hasOthers: boolean): Promise<RemoteCalendar[]> {
-  const calendars: RemoteCalendar[] = []
-  const faults: RemoteFault[] = []
-  for (const home of homes.slice(0, HOMES_MAX)) {
-    try {
-      calendars.push(...calendarsAt(await search.look(home, 1, allOfCalendars())))
-    } catch (error) {
-      faults.push(passingFault(error))
-    }
-  }
-  if (calendars.length === 0 && faults.length > 0 && !hasOthers) throw worstOf(faults)
-  return calendars
 }
 
 const calendarsAt = ({ origin, said }: Look): RemoteCalendar[] =>

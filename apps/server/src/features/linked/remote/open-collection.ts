@@ -2,7 +2,7 @@ import { encodeSegment, findEtags, findMarks, listedIn, marksIn } from '@dodici/
 import type { Outgoing } from '#server/outgoing/outgoing.ts'
 import { changesSince } from './changes-since.ts'
 import { readBodies } from './read-bodies.ts'
-import type { RemoteCollection, RemoteMarks } from './remote-collection.ts'
+import type { RemoteCollection, RemoteMarks, RemoteResource } from './remote-collection.ts'
 import { RemoteFault } from './remote-fault.ts'
 import { remotePlace, type RemotePlace } from './remote-place.ts'
 import { multistatusOf, propfind, remoteAsker, type Credentials } from './remote-server.ts'
@@ -27,10 +27,7 @@ export function openCollection(
     hrefOf: (name) => place.path + encodeSegment(name),
     readMarks: marks,
     changesSince: (token) => changesSince(place, token),
-    list: async () => {
-      const answer = await place.ask(propfind(place.url, 1, findEtags()))
-      return listedIn(await multistatusOf(answer, place.origin), place.path)
-    },
+    list: () => list(place),
     read: readBodies(place),
     put: (href, body, expected) => putResource({ ...place, readMarks: marks }, { href, expected }, body),
     remove: (href, expected) => removeResource({ ...place, readMarks: marks }, { href, expected }),
@@ -41,4 +38,10 @@ async function readMarks({ ask, url, origin }: RemotePlace): Promise<RemoteMarks
   const marks = marksIn(await multistatusOf(await ask(propfind(url, 0, findMarks())), origin))
   if (marks === null) throw new RemoteFault('notFound')
   return marks
+}
+
+async function list({ ask, url, origin, path }: RemotePlace): Promise<readonly RemoteResource[]> {
+  const listed = listedIn(await multistatusOf(await ask(propfind(url, 1, findEtags())), origin), path)
+  if (listed === null) throw new RemoteFault('notFound')
+  return listed
 }

@@ -19,7 +19,8 @@ export function remotePlace(ask: AskRemote, url: string): RemotePlace {
   if (place === null || place.origin === null) throw new RangeError('This is no address of a collection')
   const { origin, path } = place
   const urlOf = (href: string): string => {
-    if (!isDirectlyIn(path, href)) throw new RangeError('This resource is not in the collection')
+    if (readPlace(href)?.path !== href || !isDirectlyIn(path, href))
+      throw new RangeError('This resource is not in the collection')
     return origin + href
   }
   return { ask, origin, path, url: origin + path, urlOf }
