@@ -24,7 +24,7 @@ const reduced = {
   undoSequences: 12,
   davSequences: 4,
   /** Random edits on both sides of a linked calendar, with a server that is killed in between. */
-  linkSequences: 60,
+  linkSequences: 25,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
   rememberedYears: 4,
   /** Z4: requests of two people in turn on one connection. */

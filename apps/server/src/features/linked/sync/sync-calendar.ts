@@ -69,7 +69,7 @@ async function settleGone(run: Run, byStep: ReadonlyMap<Step, readonly Pair[]>):
   const of = there.length + here.length > 0 ? await countLinkedEvents(run.storage.db.read, run.link) : 0
   const answered = heldOf(run.link)
   const wordOn = (where: HeldGone['where'], gone: number): HeldGone['answer'] | 'ask' => {
-    if (answered?.where === where && answered.answer !== null) return answered.answer
+    if (gone > 0 && answered?.where === where && answered.answer !== null) return answered.answer
     return isMostGone(gone, of) ? 'ask' : 'take'
   }
   const [onThere, onHere] = [wordOn('there', there.length), wordOn('here', here.length)]

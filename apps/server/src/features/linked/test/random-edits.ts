@@ -85,7 +85,7 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
   const key = { owner_id: me.user._id, calendar_id: calendarId }
   /** Every title that was written, with who saw it and put something else in its place. */
   const replacedBy = new Map<string, Set<string>>()
-  /** Titles that were deleted there when nobody here knew yet that they had come there: they may be sent again. */
+  /** Titles that were replaced there when nobody here knew yet that they had come there: they may be sent again. */
   const unknown = new Set<string>()
   let count = 0
   const newTitle = (): string => {
@@ -133,6 +133,7 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
       edit: async (index: number) => {
         const found = pick(await resourcesThere(), index)
         if (found === undefined) return
+        if (await isBeingSent(found.href)) unknown.add(titleIn(found.body))
         const body = found.body.replace(/^SUMMARY:.*$/m, `SUMMARY:${newTitle()}\r`)
         await there.put(found.href, body.replaceAll('\r\r', '\r'), { etag: found.etag })
         replaced(titleIn(found.body), 'there')
