@@ -23,6 +23,8 @@ const reduced = {
   /** Random sequences of writes, undo and redo against a model. */
   undoSequences: 12,
   davSequences: 4,
+  /** Random edits on both sides of a linked calendar, with a server that is killed in between. */
+  linkSequences: 60,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
   rememberedYears: 4,
   /** Z4: requests of two people in turn on one connection. */
@@ -73,6 +75,7 @@ const full: typeof reduced = {
   seriesByHttp: 1_000,
   undoSequences: 1_000,
   davSequences: 10_000,
+  linkSequences: 1_000,
   rememberedYears: 200,
   sharedConnectionTurns: 1_000,
   calendarRoundTrips: 2_000,

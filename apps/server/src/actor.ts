@@ -3,11 +3,11 @@ import type { Plan, User } from '@dodici/contract/types'
 /** The person or program behind a request: who asks, and how they see a year. */
 export interface Actor {
   readonly userId: string
-  /** How they signed in: with a session, an API key, the password of a device, or the address of a feed. */
-  readonly by: 'session' | 'key' | 'device' | 'feed'
-  /** The id of that session, key, password or feed. */
+  /** How they signed in: with a session, an API key, the password of a device, or the address of a feed; or a link of theirs. */
+  readonly by: 'session' | 'key' | 'device' | 'feed' | 'link'
+  /** The id of that session, key, password, feed or account elsewhere. */
   readonly sessionId: string
-  /** The name of that key or device; null for all others. */
+  /** The name of that key, device or account elsewhere; null for all others. */
   readonly keyName: string | null
   readonly language: User['language']
   readonly timezone: string

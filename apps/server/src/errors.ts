@@ -1,4 +1,4 @@
-import type { FeedFault, UndoConflict } from '@dodici/contract/types'
+import type { FeedFault, LinkFault, UndoConflict } from '@dodici/contract/types'
 import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 
 interface Facts {
@@ -14,6 +14,8 @@ interface Facts {
   readonly room?: Room
   /** Why the calendar at an address could not be read. */
   readonly feedFault?: FeedFault
+  /** Why an account elsewhere could not be read. */
+  readonly linkFault?: LinkFault
 }
 
 /** The only error that services throw on purpose; the error handler turns it into problem+json. */

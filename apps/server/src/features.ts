@@ -32,6 +32,8 @@ import { subscriptionRoutes } from './features/subscriptions/subscriptions.route
 import { systemRoutes } from './features/system/system.routes.ts'
 import { ownAccountRoutes, userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
+import { linkedRoutes } from './features/linked/linked.routes.ts'
+import { sealing } from './sealing.ts'
 import { sampleRoutes } from './features/sample/sample.routes.ts'
 import { outgoing } from './outgoing/outgoing.ts'
 import type { RequestFigures } from './request-figures.ts'
@@ -89,5 +91,7 @@ export function addFeatures(
   posterRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
   pushRoutes(app, surroundings)
-  subscriptionRoutes(app, { ...surroundings, files, outgoing: outgoing(surroundings.config.outgoingAllowed) })
+  const guarded = outgoing(surroundings.config.outgoingAllowed)
+  subscriptionRoutes(app, { ...surroundings, files, outgoing: guarded })
+  linkedRoutes(app, { ...surroundings, files, outgoing: guarded, sealing: sealing(surroundings.config) })
 }

@@ -17,6 +17,7 @@ import { startPusher } from './features/push/pusher.ts'
 import { startPost } from './features/mail/post.ts'
 import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
 import { startScheduler } from './features/reminders/scheduler.ts'
+import { startLinking } from './features/linked/sync/linking.ts'
 import { startRefresher } from './features/subscriptions/refresher.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
@@ -24,6 +25,7 @@ import { openLogger } from './logger.ts'
 import { mailWarnings, openMailer } from './mail/mailer.ts'
 import { outgoing } from './outgoing/outgoing.ts'
 import { argonPasswords } from './passwords.ts'
+import { sealing } from './sealing.ts'
 import { stopOnSignal, type Stopping } from './stop-on-signal.ts'
 import { warmUpLater } from './warm-up.ts'
 
@@ -60,7 +62,15 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
   const files = openIcsTasks()
   stopping.addLast(files.close)
   const feeds = startRefresher({ ...storage, clock: calm, outgoing: guarded, files, log: logger })
-  for (const work of [post, pusher, scheduler, feeds]) stopping.add(work.stop)
+  const links = startLinking({
+    ...storage,
+    clock: calm,
+    outgoing: guarded,
+    files,
+    sealing: sealing(config),
+    log: logger,
+  })
+  for (const work of [post, pusher, scheduler, feeds, links]) stopping.add(work.stop)
   for (const warning of [...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config)
   const waking = { wakePost, wakePush }

@@ -44,6 +44,7 @@ import type {
   ReminderLookTable,
   SettingTable,
 } from './schema-around-reminders.ts'
+import type { LinkedAccountTable, LinkedCalendarTable, LinkedObjectTable } from './schema-around-links.ts'
 import type { SubscriptionTable } from './schema-around-subscriptions.ts'
 
 export type * from './schema-around-accounts.ts'
@@ -52,6 +53,7 @@ export type * from './schema-around-dav.ts'
 export type * from './schema-around-goals.ts'
 export type * from './schema-around-journal.ts'
 export type * from './schema-around-reminders.ts'
+export type * from './schema-around-links.ts'
 export type * from './schema-around-subscriptions.ts'
 
 /**
@@ -98,6 +100,9 @@ export interface Tables {
   goal: GoalTable
   goal_entry: GoalEntryTable
   subscription: SubscriptionTable
+  linked_account: LinkedAccountTable
+  linked_calendar: LinkedCalendarTable
+  linked_object: LinkedObjectTable
   setting: SettingTable
 }
 

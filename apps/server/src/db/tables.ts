@@ -50,6 +50,9 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   dav_property: { key: ['owner_id', 'calendar_id', 'name'], owner: 'owner_id' },
   calendar_mark: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
   subscription: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
+  linked_account: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  linked_calendar: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
+  linked_object: { key: ['owner_id', 'calendar_id', 'href'], owner: 'owner_id' },
   setting: { key: ['name'], owner: null },
 }
 

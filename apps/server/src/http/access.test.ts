@@ -6,7 +6,7 @@ import { everyRow } from '#server/test/every-row.ts'
 import { apiOf } from '#server/test/listening.ts'
 import type { Method, Person, RequestOptions } from '#server/test/planner.ts'
 import { STEP } from '#server/test/helped.ts'
-import { makeThings, type Ids } from '#server/test/things.ts'
+import { makeThings, type Ids, type Parts } from '#server/test/things.ts'
 import { connectOnce } from '#server/test/one-connection.ts'
 import { testCounts } from '../../../../scripts/test-counts.ts'
 
@@ -19,6 +19,8 @@ type OperationOnId = {
 
 interface Case extends Pick<RequestOptions, 'body' | 'headers'> {
   readonly kind: keyof Ids
+  /** What its owner gets, where that is another status than usual. */
+  readonly status?: number
 }
 
 const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', 'END:VCALENDAR', ''].join('\r\n')
@@ -66,14 +68,28 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   updateFeed: { kind: 'feed', body: { name: 'Altro' } },
   renewFeed: { kind: 'feed' },
   deleteFeed: { kind: 'feed' },
+  updateLinkedAccount: { kind: 'linkedAccount', body: { name: 'Altro' } },
+  // The server of that account is none that this one asks.
+  findCalendarsOfAccount: { kind: 'linkedAccount', status: 400 },
+  linkCalendars: { kind: 'linkedAccount', body: { calendars: [{ url: 'https://10.0.0.1/b/' }] }, status: 400 },
+  syncLinkedCalendar: { kind: 'linkedCalendar' },
+  settleLinkedConflict: { kind: 'linkedCalendar', body: { keep: 'ours' } },
+  answerGone: { kind: 'linkedCalendar', body: { take: true } },
+  unlinkCalendar: { kind: 'linkedCalendar' },
+  deleteLinkedAccount: { kind: 'linkedAccount' },
   undoChangesSince: { kind: 'change' },
   deleteCalendar: { kind: 'calendar' },
 }
 
 const names = Object.keys(cases) as OperationOnId[]
 const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']
-const pathOf = (name: OperationName, id: string, entry = STEP): string =>
-  operations[name].path.replace('{id}', id).replace('{stepId}', STEP).replace('{entryId}', entry)
+const NO_PARTS: Parts = { entry: STEP, conflict: STEP }
+const pathOf = (name: OperationName, id: string, { entry, conflict }: Parts = NO_PARTS): string =>
+  operations[name].path
+    .replace('{id}', id)
+    .replace('{stepId}', STEP)
+    .replace('{entryId}', entry)
+    .replace('{conflictId}', conflict)
 
 /** What the operation with this method and the same path takes; nothing where there is none. */
 function goodRequest(method: Method, { path }: { path: string }): Omit<Case, 'kind'> {
@@ -115,12 +131,12 @@ eachDatabase((planner) => {
     const owner = await planner().newUser()
     const { present, parts } = await makeThings(planner(), owner)
     for (const name of names) {
-      const { kind, ...good } = cases[name]
-      const answer = await planner().request(operations[name].method, pathOf(name, present[kind], parts.entry), {
+      const { kind, status = operations[name].status, ...good } = cases[name]
+      const answer = await planner().request(operations[name].method, pathOf(name, present[kind], parts), {
         ...good,
         token: owner.token,
       })
-      expect([name, answer.statusCode]).toEqual([name, operations[name].status])
+      expect([name, answer.statusCode]).toEqual([name, status])
     }
   })
 

@@ -9,7 +9,7 @@ import { inputOf, nearly, type Hints } from '#server/test/arbitrary-input.ts'
 import { eachDatabaseWhenDeep } from '#server/test/each-database.ts'
 import { expectAnswer, mostly, newest } from '#server/test/random-request.ts'
 import { STEP } from '#server/test/helped.ts'
-import { makeThings, type Ids } from '#server/test/things.ts'
+import { makeThings, type Ids, type Parts } from '#server/test/things.ts'
 import { isDeep, testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 
 const MINUTES = 60_000
@@ -20,9 +20,8 @@ const times = fc.constantFrom('2027-05-01', '2027-05-02', '2028-02-29', '2027-05
 const daily = { title: 'Diario', allDay: true, start: '2027-05-01', end: '2027-05-01', recurrence: 'FREQ=DAILY' }
 
 /** Ids of what a person has, with a series. */
-interface OwnIds extends Ids {
+interface OwnIds extends Ids, Parts {
   readonly series: string
-  readonly entry: string
 }
 
 /** What the schemas cannot say: which texts are times, zones, rules and addresses, and which ids are the person's own. */
@@ -87,7 +86,11 @@ function pathOf({ path }: Operation, ids: OwnIds): Arbitrary<string> {
   }
   const own = Object.entries(right).flatMap(([prefix, all]) => (path.startsWith(prefix) ? all : []))
   return mostly(own, [...Object.values<string>({ ...ids }), 'x']).map((id) =>
-    path.replace('{id}', String(id)).replace('{stepId}', STEP).replace('{entryId}', ids.entry),
+    path
+      .replace('{id}', String(id))
+      .replace('{stepId}', STEP)
+      .replace('{entryId}', ids.entry)
+      .replace('{conflictId}', ids.conflict),
   )
 }
 
@@ -100,6 +103,8 @@ const ofHelp = (ids: OwnIds) => ({
   '/push/devices': [ids.device],
   '/feeds': [ids.feed],
   '/subscriptions': [ids.subscription],
+  '/linked-accounts': [ids.linkedAccount],
+  '/linked-calendars': [ids.linkedCalendar],
 })
 
 const queryText = (value: unknown): string => {

@@ -131,6 +131,20 @@ const costliestRequests = (
   refreshSubscription: { id: ids.subscription },
   answerHeld: { id: ids.subscription, body: { take: false } },
   updateSubscription: { id: ids.subscription, body: { kind: 'marker' } },
+  findRemoteCalendars: { body: { url: 'https://10.0.0.1/', username: 'ada', password: 'x' } },
+  createLinkedAccount: {
+    body: { url: 'https://10.0.0.1/', username: 'ada', password: 'x', calendars: [{ url: 'https://10.0.0.1/a/' }] },
+  },
+  listLinkedAccounts: {},
+  listLinkedConflicts: {},
+  updateLinkedAccount: { id: ids.linkedAccount, body: { password: 'y' } },
+  findCalendarsOfAccount: { id: ids.linkedAccount },
+  linkCalendars: { id: ids.linkedAccount, body: { calendars: [{ url: 'https://10.0.0.1/b/' }] } },
+  syncLinkedCalendar: { id: ids.linkedCalendar },
+  answerGone: { id: ids.linkedCalendar, body: { take: true } },
+  settleLinkedConflict: { id: ids.linkedCalendar, body: { keep: 'ours' } },
+  unlinkCalendar: { id: ids.linkedCalendar },
+  deleteLinkedAccount: { id: ids.linkedAccount },
   updateMilestone: { id: ids.milestone, body: { goalId: ids.goal } },
   updateStep: { id: ids.milestone, body: { done: true } },
   moveMilestone: { id: ids.milestone, body: { date: '2027-06-20' } },
@@ -205,6 +219,10 @@ export const REFUSED: ReadonlySet<OperationName> = new Set([
   'confirmEmail',
   'previewSubscription',
   'createSubscription',
+  'findRemoteCalendars',
+  'createLinkedAccount',
+  'findCalendarsOfAccount',
+  'linkCalendars',
 ])
 
 const pathOfCostly = (name: OperationName, full: FullPerson, { id = '', query = '' }: Costly): string =>
@@ -212,6 +230,7 @@ const pathOfCostly = (name: OperationName, full: FullPerson, { id = '', query = 
     .replace('{id}', id)
     .replace('{stepId}', STEP)
     .replace('{entryId}', full.ids.entry)
+    .replace('{conflictId}', full.ids.conflict)
     .replace('{year}', String(YEAR)) + (query === '' ? '' : `?${query}`)
 
 /** All of them, in the order in which they are asked. */

@@ -43,6 +43,9 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   dav_property: ['owner_id', 'calendar_id', 'name'],
   calendar_mark: ['owner_id', 'calendar_id'],
   subscription: ['owner_id', 'calendar_id'],
+  linked_account: ['owner_id', 'id'],
+  linked_calendar: ['owner_id', 'calendar_id'],
+  linked_object: ['owner_id', 'calendar_id', 'href'],
   setting: ['name'],
 }
 

@@ -3,6 +3,7 @@ import type { Session, SignedInPlace } from '@dodici/contract/types'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { makeConversation, makeMilestone, makeProposal } from './helped.ts'
 import type { Person, Planner } from './planner.ts'
+import { makeLinked } from './linked.ts'
 import { makeSubscribed } from './subscribed.ts'
 import { makeGoal, makeNotification, makePushDevice } from './reminded.ts'
 
@@ -27,11 +28,15 @@ export interface Ids {
   readonly device: string
   /** The calendar of a subscription. */
   readonly subscription: string
+  readonly linkedAccount: string
+  /** A calendar that is linked to one of that account. */
+  readonly linkedCalendar: string
 }
 
-/** What is named beside a thing: the entry of its goal. */
+/** What is named beside a thing: the entry of its goal, the conflict of its linked calendar. */
 export interface Parts {
   readonly entry: string
+  readonly conflict: string
 }
 
 /** What a person has, and what they had and is gone. */
@@ -66,6 +71,13 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   ]
   for (const one of [subscribed, oldSubscribed]) await makeSubscribed(planner, person, idOf(one))
   await person.delete(`/calendars/${idOf(oldSubscribed)}`)
+  const [linked, oldLinked] = [
+    await create('/calendars', { name: 'Ufficio' }),
+    await create('/calendars', { name: 'Studio' }),
+  ]
+  const link = await makeLinked(planner, person, idOf(linked))
+  const oldLink = await makeLinked(planner, person, idOf(oldLinked))
+  await person.delete(`/linked-accounts/${oldLink.accountId}`)
   const [session, oldSession] = await signInTwice(planner, person)
   const [key, oldKey] = await makeTwo(person, '/users/api-keys')
   const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords')
@@ -83,7 +95,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const [goal, oldGoal] = [await makeGoal(planner, person), await makeGoal(planner, person)]
   await person.post(`/changes/${oldGoal.changeId}/undo`)
   return {
-    parts: { entry: goal.entryId },
+    parts: { entry: goal.entryId, conflict: link.conflictId },
     present: {
       session,
       key,
@@ -101,6 +113,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       notification: await makeNotification(planner, person, idOf(event)),
       device: await makePushDevice(planner, person),
       subscription: idOf(subscribed),
+      ...{ linkedAccount: link.accountId, linkedCalendar: idOf(linked) },
     },
     deleted: {
       session: oldSession,
@@ -121,6 +134,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       notification: await makeNotification(planner, person, idOf(oldEvent)),
       device: NEVER,
       subscription: idOf(oldSubscribed),
+      ...{ linkedAccount: oldLink.accountId, linkedCalendar: idOf(oldLinked) },
     },
   }
 }

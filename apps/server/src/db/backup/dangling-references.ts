@@ -13,6 +13,8 @@ const references: readonly (readonly [words: string, from: keyof Tables, column:
   ['messages of no conversation', 'message', 'conversation_id', 'conversation'],
   ['entries of no goal', 'goal_entry', 'goal_id', 'goal'],
   ['subscriptions of no calendar', 'subscription', 'calendar_id', 'calendar'],
+  ['links of no calendar', 'linked_calendar', 'calendar_id', 'calendar'],
+  ['links of no account', 'linked_calendar', 'account_id', 'linked_account'],
 ]
 
 /** Queries for dangling references, each with its sentence. */
@@ -68,6 +70,8 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   ai_log: ['looked'],
   push_message: ['notification_ids'],
   subscription: ['reminders', 'held'],
+  linked_calendar: ['held'],
+  linked_object: ['sending'],
 }
 
 /** How many values that should be JSON are not. */

@@ -27,14 +27,14 @@ export const tallyOf = ({ group_tally: tally }: Pick<ChangeTable, 'group_tally'>
   tally === null ? null : (JSON.parse(tally) as GroupTally)
 
 /**
- * The group of a change of so many things that is about to be stored. A device sends one request for each event, so what
- * it does without a pause is a group, unless somebody else changes something in between: the numbers of its changes
+ * The group of a change of so many things that is about to be stored. A device sends one request for each event, and what
+ * an account elsewhere has is read piece by piece; so what it does without a pause is a group, unless somebody else changes something in between: the numbers of its changes
  * follow each other without a gap. Every other change is alone.
  */
 export async function groupOfChange(trx: Queries, header: ChangeHeader, count: number): Promise<Grouped> {
   const { changeId, facts, made_by } = header
   const alone = { group_id: changeId, group_tally: null }
-  if (made_by !== 'device') return alone
+  if (made_by !== 'device' && made_by !== 'link') return alone
   const previous = await findPrevious(trx, header)
   if (previous === undefined) return alone
   const before = tallyOf(previous) ?? tallyOfOne(previous)

@@ -12,8 +12,8 @@ export type WriteAccess = Pick<Access, 'ownerId'> & {
 export interface ChangeFacts {
   /** The action, as `resource.verb`: `event.create`. */
   readonly kind: ChangeKind
-  /** Through what it is made, if that is not the page, an API key or a device; of an import, with the name of its file. */
-  readonly madeBy?: Exclude<Maker, 'page' | 'key' | 'device'>
+  /** Through what it is made, if that is not the page, an API key, a device or an account elsewhere; of an import, with the name of its file. */
+  readonly madeBy?: Exclude<Maker, 'page' | 'key' | 'device' | 'link'>
   readonly fileName?: string | undefined
   /** The change that this one undoes. */
   readonly undoes?: string
@@ -39,12 +39,12 @@ export const changeHeader = (
   begun: Pick<ChangeHeader, 'facts' | 'sequence' | 'now'>,
 ): ChangeHeader => ({ ...begun, ownerId, changeId: uuid(), actor_id: actor.userId, ...makerOf(begun.facts, actor) })
 
-/** A key or device names itself; what else it does is of less interest to who looks for its changes. */
+/** A key, device or account elsewhere names itself; what else it does is of less interest to who looks for its changes. */
 function makerOf(
   { madeBy, fileName }: ChangeFacts,
   { by, keyName }: WriteAccess['actor'],
 ): Pick<ChangeTable, 'made_by' | 'maker'> {
-  if (keyName !== null) return { made_by: by === 'device' ? 'device' : 'key', maker: keyName }
+  if (keyName !== null) return { made_by: by === 'device' || by === 'link' ? by : 'key', maker: keyName }
   return { made_by: madeBy ?? 'page', maker: fileName ?? '' }
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../schema.ts'
 
-/** Deletes what calendar programs keep of a calendar that is gone for good, and the address that it was read from. */
+/** Deletes what calendar programs keep of a calendar that is gone for good, and its ties to addresses and accounts elsewhere. */
 export async function deleteCollection(db: Queries, ownerId: string, calendarId: string): Promise<void> {
   for (const table of [
     'dav_name',
@@ -9,6 +9,8 @@ export async function deleteCollection(db: Queries, ownerId: string, calendarId:
     'dav_property',
     'calendar_mark',
     'subscription',
+    'linked_object',
+    'linked_calendar',
   ] as const) {
     await db.deleteFrom(table).where('owner_id', '=', ownerId).where('calendar_id', '=', calendarId).execute()
   }

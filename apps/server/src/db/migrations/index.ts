@@ -26,6 +26,7 @@ import { up as dav } from './0026-dav.ts'
 import { up as changeGroups } from './0027-change-groups.ts'
 import { up as feeds } from './0028-feeds.ts'
 import { up as subscriptions } from './0029-subscriptions.ts'
+import { up as links } from './0030-links.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0027-change-groups': { up: changeGroups },
   '0028-feeds': { up: feeds },
   '0029-subscriptions': { up: subscriptions },
+  '0030-links': { up: links },
 }

@@ -15,6 +15,7 @@ import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/feature
 import { listFeeds } from '#server/features/feeds/feeds.service.ts'
 import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
 import { storedGoals } from '#server/features/goals/stored-goals.ts'
+import { listLinkedAccounts } from '#server/features/linked/list-linked.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { listSubscriptions } from '#server/features/subscriptions/list-subscriptions.service.ts'
@@ -37,6 +38,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     categories: await listCategories(db.read, access),
     calendars,
     subscriptions: await listSubscriptions(storage, access),
+    linkedAccounts: await listLinkedAccounts(storage, access),
     milestones: await listMilestones(db.read, ownerId),
     goals: await storedGoals(db.read, ownerId),
     conversations: await allConversations(storage, access),

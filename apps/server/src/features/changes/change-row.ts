@@ -6,7 +6,11 @@ import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
 import type { ChangeTable } from '#server/db/schema.ts'
 
 /** Final kinds of changes: deletions that the person confirmed, and what is taken back by deleting a calendar. */
-const FINAL_KINDS: ReadonlySet<ChangeKind> = new Set([...Object.values(ERASING_KINDS), 'subscription.create'])
+const FINAL_KINDS: ReadonlySet<ChangeKind> = new Set([
+  ...Object.values(ERASING_KINDS),
+  'subscription.create',
+  'link.create',
+])
 
 /** Whether a change can never be undone. */
 export const isFinal = ({ kind }: Pick<ChangeTable, 'kind'>): boolean => FINAL_KINDS.has(kind)

@@ -1,18 +1,13 @@
 import { v7 as uuid } from 'uuid'
 import type { Access } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
-import type { StoredUnit } from '#server/db/journal/units/unit.ts'
+import { eventUnit } from '#server/db/journal/units/event-unit.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import { planCategories } from '#server/features/calendar-contents/import-categories.ts'
-import { contentOfFile } from '#server/features/calendar-contents/import-plan.ts'
-import { listCategories } from '#server/features/categories/categories.service.ts'
-import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import { davName, element } from '@dodici/core/dav'
+import { contentsOfSent } from './content-of-sent.ts'
 import { DavRefusal } from './dav-refusal.ts'
-import type { KeptNames } from './etags.ts'
 import { putFormerName } from './former-names.queries.ts'
 import { nameObject, nameOf, ownNameOf } from './names.ts'
 import { findByUid, findNames, type Collection } from './objects.queries.ts'
@@ -46,7 +41,10 @@ export async function putObject(
     await refuseOtherUid(writer.trx, { collection, place, present }, sent)
     const id = present?.id ?? uuid()
     const [unit] = present === undefined ? [] : await eventUnit.readMany(writer.trx, collection.ownerId, [id])
-    const content = await contentOfSent(writer, { access, collection, unit }, sent)
+    const [content] = await contentsOfSent(writer, { access, collection, isLimited: true }, [{ sent, unit }]).catch(
+      refuseBeyondPlan,
+    )
+    if (content === undefined) throw new AppError('internal', 'What was sent has no content.')
     await writer.put('event', [{ id, content }])
     if (present === undefined) await nameObject(writer.trx, collection, id, place.name)
     const [object] = await objectsOfEvents(writer.trx, collection, { owner, ids: [id] })
@@ -74,41 +72,10 @@ async function refuseOtherUid(
   throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [hrefOfPlace({ ...place, name })])])
 }
 
-interface SentTo {
-  readonly access: Access
-  readonly collection: Collection
-  readonly unit: StoredUnit<EventContent> | undefined
-}
-
-async function contentOfSent(
-  writer: ChangeWriter,
-  { access, collection, unit }: SentTo,
-  { file, body }: SentEvent,
-): Promise<EventContent> {
-  const own = await listCategories(writer.trx, access)
-  const names = [file, ...file.exceptions].map(({ category }) => category)
-  const { idByName, added } = planCategories(names, own, writer.now)
-  await writer.put('category', added)
-  const target = { calendarId: collection.calendarId, now: writer.now, categoryIds: idByName }
-  const content = contentOfFile(file, target, unit)
-  if (unit === undefined) await refuseBeyondPlan(writer.trx, access, content)
-  if (body === null) return content
-  const nameById = new Map([
-    ...own.map(({ _id, name }) => [_id, name] as const),
-    ...added.map((state) => [state.id, state.content?.name ?? ''] as const),
-  ])
-  const ids = [content.event, ...content.exceptions].flatMap(({ category_id }) => category_id ?? [])
-  const kept: KeptNames = [...new Set(ids)].sort().map((one) => [one, nameById.get(one) ?? null])
-  return { ...content, event: { ...content.event, ics_names: JSON.stringify(kept), ics_body: body } }
-}
-
-async function refuseBeyondPlan(db: Queries, access: Access, { event }: EventContent): Promise<void> {
-  try {
-    await refuseEventsBeyondPlan(db, access, [event])
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'plan_limit') throw new DavRefusal(507, 'quota-not-exceeded')
-    throw error
-  }
+/** @throws DavRefusal for a plan without room, else the error itself */
+function refuseBeyondPlan(error: unknown): never {
+  if (error instanceof AppError && error.code === 'plan_limit') throw new DavRefusal(507, 'quota-not-exceeded')
+  throw error
 }
 
 /**

@@ -5,8 +5,7 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import { newNeighbour, type LongestWaits } from '#server/test/neighbour.ts'
 import { dayLines, feedOf, startFeedServer } from '../../../../../scripts/machine/feed-server.ts'
 import { isDeep } from '../../../../../scripts/test-counts.ts'
-import { refresher } from './refresher.ts'
-import { officeOf, openFiles, passMinutes, readDue, subscribe, subscriptionsOf } from './test/subscriber.ts'
+import { officeOf, openFiles, passMinutes, readDue, refresher, subscribe, subscriptionsOf } from './test/subscriber.ts'
 
 const server = await startFeedServer()
 const files = openFiles()

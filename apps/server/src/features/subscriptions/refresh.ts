@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks'
 import type { FeedFault } from '@dodici/contract/types'
 import { instantOf } from '#server/clock.ts'
 import type { SubscriptionTable } from '#server/db/schema.ts'
+import type { InTurn } from '#server/due-work/due-work.ts'
+import type { WorkCost } from '#server/due-work/turns-of-owners.ts'
 import { AppError } from '#server/errors.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
 import type { FileContent, FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
@@ -16,20 +18,14 @@ import { writeRefresh } from './write-refresh.ts'
 /** What reading calendars takes. */
 export type FeedStorage = FileStorage & { readonly outgoing: Outgoing }
 
-/** What a refresh has cost everybody but its own host. */
-export interface RefreshCost {
-  readonly written: number
-  readonly milliseconds: number
-}
-
 export interface RefreshWishes {
   /** Whether what it sends is taken, however little that is. */
   readonly takesAll?: boolean
   /** Runs what needs a thread and the database. */
-  readonly inTurn?: <Value>(work: () => Promise<Value>) => Promise<Value>
+  readonly inTurn?: InTurn
 }
 
-const NO_COST: RefreshCost = { written: 0, milliseconds: 0 }
+const NO_COST: WorkCost = { written: 0, milliseconds: 0 }
 
 /**
  * Reads a subscribed calendar and shows what it says. Whatever goes wrong, what is shown stays, and the subscription says
@@ -39,7 +35,7 @@ export async function refresh(
   storage: FeedStorage,
   row: SubscriptionTable,
   { takesAll = false, inTurn = (work) => work() }: RefreshWishes = {},
-): Promise<RefreshCost> {
+): Promise<WorkCost> {
   // Who takes what was held wants all of it again.
   const answer = await fetchFeed(storage.outgoing, takesAll ? { ...row, etag: null, last_modified: null } : row)
   return settleAnswer(storage, row, { answer, takesAll, inTurn })
@@ -54,7 +50,7 @@ export async function settleAnswer(
   storage: FeedStorage,
   row: SubscriptionTable,
   { answer, takesAll, inTurn }: Answered,
-): Promise<RefreshCost> {
+): Promise<WorkCost> {
   if (answer.kind === 'fault') return noteFault(storage, row, answer)
   if (answer.kind === 'unchanged') return noteOk(storage, row, {})
   if (!takesAll && answer.bodyHash === row.body_hash) return noteOk(storage, row, marksOf(answer))
@@ -69,7 +65,7 @@ async function readAndShow(
   storage: FeedStorage,
   row: SubscriptionTable,
   { answer, takesAll }: ReadAnswer,
-): Promise<RefreshCost> {
+): Promise<WorkCost> {
   const begun = performance.now()
   const { owner_id: ownerId } = row
   try {
@@ -137,7 +133,7 @@ type Facts = Partial<
 >
 
 /** It has answered: what was held is past, unless it sent the same again. */
-async function noteOk(storage: FeedStorage, row: SubscriptionTable, facts: Facts): Promise<RefreshCost> {
+async function noteOk(storage: FeedStorage, row: SubscriptionTable, facts: Facts): Promise<WorkCost> {
   const wait = waitAfterSuccess({ ...row, ...facts })
   await note(storage, row, { held: null, ...facts, fault: null, faults: 0, last_ok_at: instantOf(storage.clock) }, wait)
   return NO_COST
@@ -147,7 +143,7 @@ async function noteFault(
   storage: FeedStorage,
   row: SubscriptionTable,
   { fault, retrySeconds }: { readonly fault: FeedFault; readonly retrySeconds: number | null },
-): Promise<RefreshCost> {
+): Promise<WorkCost> {
   const faults = row.faults + 1
   await note(storage, row, { fault, faults }, waitAfterFault(fault, faults, retrySeconds))
   return NO_COST

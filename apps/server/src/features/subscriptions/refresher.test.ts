@@ -4,7 +4,6 @@ import type { SubscriptionTable } from '#server/db/schema.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
 import { daysFeed, startFeedServer } from '../../../../../scripts/machine/feed-server.ts'
-import { refresher } from './refresher.ts'
 import {
   calendarsOf,
   eventsOf,
@@ -13,6 +12,7 @@ import {
   passMinutes,
   readAllDue,
   readDue,
+  refresher,
   rowFor,
   subscribe,
   subscriptionsOf,

@@ -59,66 +59,6 @@ export const deleteSubscription = async (db: Queries, { owner_id, calendar_id }:
   await db.deleteFrom('subscription').where('owner_id', '=', owner_id).where('calendar_id', '=', calendar_id).execute()
 }
 
-/** Whose turn it is: an owner, and since when something of theirs is due. */
-export interface DueOwner {
-  readonly owner_id: string
-  readonly due_at: string
-}
-
-/** Owners with something due, but for some of them, those who wait longest first; through an index. */
-export const findDueOwners = (
-  db: Queries,
-  { now, without, most }: { readonly now: string; readonly without: readonly string[]; readonly most: number },
-): Promise<DueOwner[]> => {
-  const due = db
-    .selectFrom('subscription')
-    .select(({ fn }) => ['owner_id', fn.min('due_at').as('due_at')])
-    .where('due_at', '<=', now)
-    .groupBy('owner_id')
-    .orderBy('due_at')
-    .orderBy('owner_id')
-    .limit(most)
-  return (without.length === 0 ? due : due.where('owner_id', 'not in', [...without])).execute()
-}
-
-/** Some subscriptions of an owner that are due, those that wait longest first. */
-export const findDue = (
-  db: Queries,
-  ownerId: string,
-  { now, most }: { readonly now: string; readonly most: number },
-): Promise<SubscriptionTable[]> =>
-  db
-    .selectFrom('subscription')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .orderBy('calendar_id')
-    .limit(most)
-    .execute()
-
-/** Puts a subscription off, if it is still due as it was when it was found: of two servers, one does. */
-export async function claimDue(db: Queries, row: SubscriptionTable, until: string): Promise<boolean> {
-  const claimed = await db
-    .updateTable('subscription')
-    .set({ due_at: until })
-    .where('owner_id', '=', row.owner_id)
-    .where('calendar_id', '=', row.calendar_id)
-    .where('due_at', '=', row.due_at)
-    .returning('calendar_id')
-    .execute()
-  return claimed.length > 0
-}
-
-/** Lets what a wrong clock has put off too far be read now. */
-export const bringForward = async (db: Queries, { now, after }: { now: string; after: string }): Promise<void> => {
-  await db.updateTable('subscription').set({ due_at: now }).where('due_at', '>', after).execute()
-}
-
-export const isAnyMisplaced = async (db: Queries, after: string): Promise<boolean> =>
-  (await db.selectFrom('subscription').select('owner_id').where('due_at', '>', after).limit(1).executeTakeFirst()) !==
-  undefined
-
 /** By what an event of a subscribed calendar is known again. */
 export type KnownEvent = Pick<
   EventTable,

@@ -17,19 +17,22 @@ describe('Q9: the privacy page', () => {
   })
 
   it.each([
-    [{}, ['push', 'subscriptions']],
-    [{ SMTP_URL: 'smtp://mail.example.org' }, ['mail', 'push', 'subscriptions']],
+    [{}, ['push', 'subscriptions', 'links']],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, ['mail', 'push', 'subscriptions', 'links']],
     [
       { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://models.example.org:8080/v1', AI_MODEL: 'm' },
-      ['push', 'subscriptions', 'model models.example.org:8080'],
+      ['push', 'subscriptions', 'links', 'model models.example.org:8080'],
     ],
     [
       { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' },
-      ['push', 'subscriptions', 'model api.anthropic.com'],
+      ['push', 'subscriptions', 'links', 'model api.anthropic.com'],
     ],
-    [{ AI_PROVIDER: 'off' }, ['push', 'subscriptions']],
-    [{ SENTRY_DSN: 'https://key@errors.example.org/1' }, ['push', 'subscriptions', 'reports errors.example.org']],
-    [{ DATABASE_URL: 'postgres://user:secret@db.example.org/dodici' }, ['push', 'subscriptions', 'database']],
+    [{ AI_PROVIDER: 'off' }, ['push', 'subscriptions', 'links']],
+    [
+      { SENTRY_DSN: 'https://key@errors.example.org/1' },
+      ['push', 'subscriptions', 'links', 'reports errors.example.org'],
+    ],
+    [{ DATABASE_URL: 'postgres://user:secret@db.example.org/dodici' }, ['push', 'subscriptions', 'links', 'database']],
   ])('says what leaves an installation with %j: %j', (settings, sent) => {
     expect(sendsOf(readConfig(settings)).map(({ line, to }) => (to === null ? line : `${line} ${to}`))).toEqual(sent)
   })

@@ -3,7 +3,8 @@ import type { SubscriptionTable } from '#server/db/schema.ts'
 import { openIcsTasks, type IcsTasks } from '#server/features/calendar-contents/ics-tasks.ts'
 import { outgoing } from '#server/outgoing/outgoing.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
-import { refresher, type RefreshOffice, type Refresher } from '../refresher.ts'
+import { dueWorker, type DueWorker } from '#server/due-work/due-work.ts'
+import { refreshing, type RefreshOffice } from '../refresher.ts'
 
 /** What reads subscribed calendars in the background, of a planner whose settings say where it may ask. */
 export function officeOf(planner: Planner, files: IcsTasks): RefreshOffice {
@@ -13,8 +14,10 @@ export function officeOf(planner: Planner, files: IcsTasks): RefreshOffice {
 
 export const openFiles = openIcsTasks
 
+export const refresher = (office: RefreshOffice): DueWorker => dueWorker(office, refreshing(office))
+
 /** Reads what is due, as one server does, until nothing is left. */
-export async function readDue(by: Refresher): Promise<number> {
+export async function readDue(by: DueWorker): Promise<number> {
   let count = 0
   for (;;) {
     const begun = await by.look()

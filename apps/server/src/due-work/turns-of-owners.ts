@@ -1,5 +1,10 @@
 import type { Clock } from '#server/clock.ts'
-import type { RefreshCost } from './refresh.ts'
+
+/** What a piece of work has cost everybody but the host that was asked. */
+export interface WorkCost {
+  readonly written: number
+  readonly milliseconds: number
+}
 
 /** A pause for each event that was written, which others' devices and the journal feel too. */
 const PAUSE_A_WRITE = 500
@@ -7,14 +12,14 @@ const PAUSE_A_WRITE = 500
 const PAUSE_A_MILLISECOND = 9
 
 /**
- * Whose subscriptions may be read now: of one person one at a time, and after one that was much work others' first. Kept in
+ * Whose calendars may be looked at now: of one person one at a time, and after one that was much work others' first. Kept in
  * this process alone, as the rate of writes is: it protects this process.
  */
 export interface TurnsOfOwners {
   /** Those who wait, or have one under way. */
   readonly waiting: () => readonly string[]
   readonly begin: (ownerId: string) => void
-  readonly end: (ownerId: string, cost: RefreshCost) => void
+  readonly end: (ownerId: string, cost: WorkCost) => void
   /** Who has had their turn comes behind those who have not, and behind those whose turn was earlier. */
   readonly inOrder: <Owner extends { readonly owner_id: string }>(owners: readonly Owner[]) => Owner[]
 }
