@@ -125,6 +125,25 @@ it('U2: reads no answer without end, however fast or slow it comes', async () =>
   expect(await faultOf(findCalendars(guard, { ...SIGN_IN, url: server.urlOf('/mute/') }, 200))).toBe('timeout')
 })
 
+it('U2: waits no longer for many answers together than for two', async () => {
+  const later =
+    (answer: RequestListener): RequestListener =>
+    (request, response) => {
+      setTimeout(() => answer(request, response), 60)
+    }
+  let page = 0
+  const more = { href: '/c/', status: 507 }
+  const pages: RequestListener = (_request, response) =>
+    void response.writeHead(207).end(multistatus([more], `t${String((page += 1))}`).body)
+  server.answer('/c/', later(pages))
+  expect(await faultOf(open('/c/', 150).changesSince(null))).toBe('timeout')
+  expect(page).toBeLessThan(6)
+  server.answer('/c/', answering(501))
+  const hrefs = Array.from({ length: 100 }, (_, index) => `/c/${String(index)}.ics`)
+  for (const href of hrefs) server.answer(href, later(answering(200, 'x')))
+  expect(await faultOf(open('/c/', 150).read(hrefs))).toBe('timeout')
+})
+
 it('says of an answer that breaks off, and of a place where nobody listens, that it is unreachable', async () => {
   server.answer('/c/', (request, response) => {
     response.writeHead(207, { 'content-length': '1000' }).write('<multistatus')
