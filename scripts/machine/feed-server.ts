@@ -7,7 +7,7 @@ export interface FeedServer {
   readonly place: string
   readonly urlOf: (path: string) => string
   /** What came, oldest first. */
-  readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
+  readonly asked: { readonly method: string; readonly path: string; readonly headers: IncomingHttpHeaders }[]
   /** How a path is answered from now on: by a body as a calendar, or by what a listener does. 404 without any. */
   readonly answer: (path: string, by: string | Buffer | RequestListener) => void
   readonly close: () => Promise<void>
@@ -19,7 +19,7 @@ export async function startFeedServer(): Promise<FeedServer> {
   const asked: FeedServer['asked'] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push({ path, headers: request.headers })
+    asked.push({ method: request.method ?? '', path, headers: request.headers })
     const by = answers.get(path)
     if (typeof by === 'function') by(request, response)
     else if (by === undefined) response.writeHead(404).end()

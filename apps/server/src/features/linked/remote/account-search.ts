@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { Multistatus } from '@dodici/core/dav'
 import { headerOf } from '#server/outgoing/answer-headers.ts'
 import type { Outgoing, OutgoingAnswer } from '#server/outgoing/outgoing.ts'

@@ -1,7 +1,8 @@
+import { performance } from 'node:perf_hooks'
 import { encodeSegment, findEtags, findMarks, listedIn, marksIn } from '@dodici/core/dav'
 import type { Outgoing } from '#server/outgoing/outgoing.ts'
 import { changesSince } from './changes-since.ts'
-import { readBodies } from './read-bodies.ts'
+import { bodyReader } from './read-bodies.ts'
 import type { RemoteCollection, RemoteMarks, RemoteResource } from './remote-collection.ts'
 import { RemoteFault } from './remote-fault.ts'
 import { remotePlace, type RemotePlace } from './remote-place.ts'
@@ -10,6 +11,8 @@ import { putResource, removeResource } from './write-resource.ts'
 
 /** For one answer: some servers take long to list 10,000 events. Shorter in tests. */
 const MILLISECONDS = 60_000
+/** How many times as long all answers of one call may take together. */
+const ANSWERS = 2
 
 /** Opens a calendar elsewhere, of those that `findCalendars` has found: the password is told to its server. */
 export function openCollection(
@@ -18,19 +21,25 @@ export function openCollection(
   url: string,
   most = MILLISECONDS,
 ): RemoteCollection {
-  const place = remotePlace(
-    remoteAsker(outgoing, credentials, () => most),
-    url,
-  )
-  const marks = () => readMarks(place)
+  const placeForCall = (): RemotePlace => {
+    const until = performance.now() + ANSWERS * most
+    const milliseconds = () => Math.min(most, until - performance.now())
+    return remotePlace(remoteAsker(outgoing, credentials, milliseconds), url)
+  }
+  const readBodies = bodyReader()
+  const { path } = placeForCall()
+  const writing = () => {
+    const place = placeForCall()
+    return { ...place, readMarks: () => readMarks(place) }
+  }
   return {
-    hrefOf: (name) => place.path + encodeSegment(name),
-    readMarks: marks,
-    changesSince: (token) => changesSince(place, token),
-    list: () => list(place),
-    read: readBodies(place),
-    put: (href, body, expected) => putResource({ ...place, readMarks: marks }, { href, expected }, body),
-    remove: (href, expected) => removeResource({ ...place, readMarks: marks }, { href, expected }),
+    hrefOf: (name) => path + encodeSegment(name),
+    readMarks: () => readMarks(placeForCall()),
+    changesSince: (token) => changesSince(placeForCall(), token),
+    list: () => list(placeForCall()),
+    read: (hrefs) => readBodies(placeForCall(), hrefs),
+    put: (href, body, expected) => putResource(writing(), { href, expected }, body),
+    remove: (href, expected) => removeResource(writing(), { href, expected }),
   }
 }
 

@@ -27,19 +27,21 @@ const UNKNOWN: ReadonlySet<number> = new Set([400, 403, 405, 415, 501])
 /** Too much in one request, or one answer. */
 const TOO_MUCH: ReadonlySet<number> = new Set([413, 507])
 
-/** Reads contents by multiget, and by GET where that does not tell. */
-export function readBodies(place: RemotePlace): RemoteCollection['read'] {
+type ReadBodies = (place: RemotePlace, hrefs: readonly string[]) => ReturnType<RemoteCollection['read']>
+
+/** Reads contents by multiget, and by GET where that does not tell, or was once found not to be there. */
+export function bodyReader(): ReadBodies {
   let hasMultiget = true
-  const readSlice = async (hrefs: readonly string[], bodies: Bodies): Promise<void> => {
+  const readSlice = async (place: RemotePlace, hrefs: readonly string[], bodies: Bodies): Promise<void> => {
     const rest = hasMultiget ? await multiget(place, hrefs, bodies) : byGet(hrefs)
     if (rest === null) hasMultiget = false
     const { alone, slices } = rest ?? byGet(hrefs)
-    for (const href of groupsOf(alone, AT_ONCE)) await Promise.all(href.map((one) => getBody(place, one, bodies)))
-    for (const slice of slices) await readSlice(slice, bodies)
+    for (const some of groupsOf(alone, AT_ONCE)) await Promise.all(some.map((href) => getBody(place, href, bodies)))
+    for (const slice of slices) await readSlice(place, slice, bodies)
   }
-  return async (hrefs) => {
+  return async (place, hrefs) => {
     const bodies: Bodies = new Map()
-    for (const slice of groupsOf(hrefs, TOGETHER)) await readSlice(slice, bodies)
+    for (const slice of groupsOf(hrefs, TOGETHER)) await readSlice(place, slice, bodies)
     return bodies
   }
 }

@@ -1,4 +1,4 @@
-import { CALENDAR_SERVER, caldavName, davName, element, writeMultistatus } from '@dodici/core/dav'
+import { caldavName, davName, element, writeMultistatus } from '@dodici/core/dav'
 import type { DavResponse, XmlElement, XmlName } from '@dodici/core/dav'
 import { outgoing, type Outgoing, type OutgoingAnswer, type OutgoingRequest } from '#server/outgoing/outgoing.ts'
 
@@ -56,7 +56,6 @@ export const principal = (path: string): XmlElement => element(davName('current-
 export const homes = (...paths: readonly string[]): XmlElement =>
   element(caldavName('calendar-home-set'), paths.map(href))
 export const etag = (value: string): XmlElement => text(davName('getetag'), value)
-export const ctag = (value: string): XmlElement => text({ namespace: CALENDAR_SERVER, local: 'getctag' }, value)
 export const data = (value: string): XmlElement => text(caldavName('calendar-data'), value)
 export const folderType = element(davName('resourcetype'), [element(davName('collection'))])
 export const calendarType = element(davName('resourcetype'), [
