@@ -5,7 +5,7 @@
  * `forbidden`: the account may not do that; `notFound`: the calendar is gone; `server`: it has a fault, or wants to be left
  * alone (429, 5xx); `notCalDav`: no calendars can be read there; `tooLarge`: an answer is larger than is read;
  * `tooManyEvents`: over 20,000; `quota`: there is no room here for its events; `mostGone`: most of its events are gone,
- * which waits for the person's word; `locked`: the password was stored with a key that this server does not have.
+ * there or here, which waits for the person's word; `locked`: the password was stored with a key that this server does not have.
  */
 export const linkFaults = [
   'address',

@@ -58,7 +58,7 @@ export const syncLinkedCalendar = route<typeof spec.syncLinkedCalendar>(
 export const answerGone = route<typeof spec.answerGone>(
   'POST',
   '/linked-calendars/{id}/gone',
-  'Take that most events of a linked calendar are gone there, or write them there again',
+  'Take that most events of a linked calendar are gone on one side, or write them there again',
 )
 export const listLinkedConflicts = route<typeof spec.listLinkedConflicts>(
   'GET',

@@ -22,10 +22,15 @@ const linkedCalendar = z.object({
   /** When it is looked at next; null while it is paused: it waits for the person. */
   nextAt: instant.nullable(),
   fault,
-  /** How many events are gone there, and how many are left, if that waits for the person's word. */
-  held: z.object({ gone: z.number().int(), left: z.number().int() }).nullable(),
+  /**
+   * Most events are gone on one side, `there` or `here`, and whether they are deleted on the other waits for the person's
+   * word: how many are gone, of how many.
+   */
+  held: z.object({ where: z.enum(['here', 'there']), gone: z.number().int(), of: z.number().int() }).nullable(),
   /** Events that wait for the person's choice. */
   conflicts: z.number().int(),
+  /** What is there and is not shown here: tasks, and what cannot be read as an event. */
+  unread: z.number().int(),
 })
 
 export const linkedAccount = z
@@ -131,7 +136,7 @@ export const syncLinkedCalendar = { params, response: linkedAccount } satisfies 
 
 export const answerGone = {
   params,
-  /** `take`: what is gone there goes to the trash here; else what is here is written there again. */
+  /** `take`: what is gone on one side goes on the other too, here to the trash; else it is written where it is gone. */
   body: z.object({ take: z.boolean() }),
   response: linkedAccount,
 } satisfies Spec
