@@ -195,7 +195,10 @@ async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError>
 }
 
 /** What the codes that have more to say say. */
-const factsOf = ({ current, room, conflict, feedFault }: Partial<Problem>) => ({ current, room, conflict, feedFault })
+const factsOf = ({ current, room, conflict, feedFault, linkFault }: Partial<Problem>) => ({
+  ...{ current, room, conflict },
+  ...{ feedFault, linkFault },
+})
 
 /** Seconds, if the server sends them; dates are ignored. */
 function retryAfterOf(answer: Response): number | null {

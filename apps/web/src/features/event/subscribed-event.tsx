@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** An event that only its calendar's address changes: it is read here, and can be copied. */
+/** An event that only changes elsewhere: it is read here, and can be copied. */
 export function SubscribedEvent({ opened, from, onClose }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
