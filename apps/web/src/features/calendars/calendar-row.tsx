@@ -33,6 +33,7 @@ export function CalendarRow({ calendar, manager }: Props) {
   const { name, year, description, color, shown, kind } = calendar
   const subscription = manager.subscriptionOf(calendar)
   const link = manager.linkOf(calendar)
+  const isFromElsewhere = kind === 'subscribed' || link !== undefined
   const nearest = clampYear(year, yearOf(useToday()))
   return (
     <div className={styles['row']} data-hidden={shown ? undefined : ''}>
@@ -42,7 +43,7 @@ export function CalendarRow({ calendar, manager }: Props) {
           <bdi>{name}</bdi> <span>{year}</span>
           {nearest === year ? null : <span> · {t('calendars.outside', { nearest })}</span>}
         </span>
-        {kind === 'subscribed' && description === '' ? null : (
+        {isFromElsewhere && description === '' ? null : (
           <span className={swatches['description']}>
             {description === '' ? t('common.noDescription') : description}
           </span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EndQuestion } from './end-question.tsx'
-import { faultWords } from './fault-words.ts'
+import { faultWords, needsPassword } from './fault-words.ts'
 import { endAccount } from './linked.queries.ts'
 import styles from './linked.module.css'
 import { NameForm } from './name-form.tsx'
@@ -43,12 +43,12 @@ export function AccountRow({ account, calendars, onChoose }: Props) {
           {acts.map((one) => (
             <Button
               key={one}
-              kind="plain"
+              kind={one === 'password' && needsPassword(account) ? 'outlined' : 'plain'}
               autoFocus={left === one}
               aria-label={t(`linked.account.${one}Named`, { name: account.name })}
               onClick={one === 'choose' ? onChoose : () => setAct(one)}
             >
-              {one === 'end' ? t('linked.end.item') : t(`linked.account.${one}`)}
+              {t(`linked.account.${one}`)}
             </Button>
           ))}
         </div>

@@ -58,13 +58,7 @@ export function ConflictCard({ conflict, calendar, account, onSettled }: Props) 
         <ConflictSide {...shared} label={t('linked.conflicts.here')} side={ours} other={theirs} choice={choice('ours')}>
           {t('linked.conflicts.deletedHere')}
         </ConflictSide>
-        <ConflictSide
-          {...shared}
-          label={t('linked.conflicts.there', { account })}
-          side={theirs}
-          other={ours}
-          choice={choice('theirs')}
-        >
+        <ConflictSide {...shared} label={account} side={theirs} other={ours} choice={choice('theirs')}>
           {t('linked.conflicts.deletedThere')}
         </ConflictSide>
       </div>

@@ -50,7 +50,7 @@ function Field({ field, side, differs }: FieldProps) {
   const { data: user } = useQuery(profile)
   return (
     <div className={styles['field']} data-differs={differs ? '' : undefined}>
-      <dt>
+      <dt className={styles['name']}>
         {t(fieldLabels[field])}
         {differs ? <span className="visually-hidden"> {t('linked.conflicts.differs')}</span> : null}
       </dt>

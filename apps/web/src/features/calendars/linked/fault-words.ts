@@ -13,6 +13,10 @@ export const linkFaultOf = (error: unknown): LinkFault | null =>
 /** Why nothing of a calendar is read or written; null if it is. */
 export const faultOf = ({ account, linked }: CalendarLink): LinkFault | null => account.fault ?? linked.fault
 
+/** Whether typing the password again is what helps. */
+export const needsPassword = ({ fault }: { readonly fault: LinkFault | null }): boolean =>
+  fault === 'unauthorized' || fault === 'locked'
+
 /** How a linked calendar is, in sentences: since when both are the same, or why they are not. */
 export function stateWords(link: CalendarLink, now: number): string {
   const { isReadOnly, isComplete, lastOkAt, nextAt } = link.linked

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { EndQuestion } from './end-question.tsx'
-import { faultOf, stateWords } from './fault-words.ts'
+import { faultOf, needsPassword, stateWords } from './fault-words.ts'
 import { HeldAnswer } from './held-answer.tsx'
 import { type CalendarLink } from './linked-accounts.queries.ts'
 import { endLink, syncNow } from './linked.queries.ts'
@@ -35,8 +35,8 @@ export function LinkedLine({ name, link, readAt }: Props) {
     <div className={styles['line']}>
       <div className={styles['head']}>
         <p className={styles['state']} role="status" data-fault={isFaulty ? '' : undefined}>
-          {isLooking ? t('linked.state.looking') : stateWords(link, readAt)}{' '}
-          <bdi className={styles['place']}>{account.name}</bdi>
+          <bdi className={styles['place']}>{account.name}</bdi> ·{' '}
+          {isLooking ? t('linked.state.looking') : stateWords(link, readAt)}
         </p>
         <Menu
           label={t('linked.menuNamed', { name })}
@@ -96,7 +96,7 @@ function Help({ name, link, isLooking, onLook }: HelpProps) {
   const { account, linked } = link
   const fault = faultOf(link)
   if (linked.held !== null) return <HeldAnswer name={name} calendarId={linked.calendarId} held={linked.held} />
-  if (fault === 'unauthorized' || fault === 'locked') {
+  if (needsPassword({ fault })) {
     const leave = () => {
       setWasTyping(true)
       setIsTyping(false)
