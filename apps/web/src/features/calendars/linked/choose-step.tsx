@@ -100,7 +100,7 @@ function FoundRow({ calendar: { name, color, isReadOnly, calendarId }, isChosen,
           style={color !== null && COLOR.test(color) ? { '--c': color } : {}}
           aria-hidden="true"
         />
-        <bdi className={styles['foundName']}>{name}</bdi>
+        <bdi className={styles['foundName']}>{name}</bdi>{' '}
         {isReadOnly ? <small>{t('linked.choose.readOnly')}</small> : null}
         {isLinked ? <small>{t('linked.choose.already')}</small> : null}
       </label>

@@ -51,7 +51,7 @@ export const sideWords: Readonly<Record<ComparedField, Say>> = {
   title: ({ title }, t) => title || t('event.untitled'),
   when: timesOf,
   repetition: repetitionOf,
-  changed: ({ changedOccurrences: count }, t) => orNothing(count === 0 ? '' : String(count), t),
+  changed: ({ changedOccurrences }) => String(changedOccurrences),
   place: ({ location }, t) => orNothing(location, t),
   description: ({ description }, t) => orNothing(description, t),
 }
