@@ -149,7 +149,7 @@ describe('a calendar that is paused', () => {
     expect(screen.getByText('Type the password.')).toBeTruthy()
     fail(routes.updateLinkedAccount, 'link_refused', { linkFault: 'unauthorized' })
     await person.keyboard('abcd{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Most services want an app password/)
+    expect((await row().findByRole('alert')).textContent).toMatch(/Most services want an app password/)
     expect(screen.getByDisplayValue('abcd')).toBeTruthy()
     answer(routes.updateLinkedAccount, accountWith({}))
     await person.type(field('Password of giulia on cloud.example.org'), '-efgh{Enter}')
