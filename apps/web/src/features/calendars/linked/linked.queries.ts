@@ -3,13 +3,12 @@ import type { LinkedAccountDraft, LinkedAccountPatch, LinkedConflict, SignInElse
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 
-/** What an account has now. It may have changed since somebody looked last. */
+/** What an account has now. Its server is asked once each time that somebody looks. */
 export const calendarsOfAccount = (id: string) =>
   queryOptions({
-    queryKey: ['linked-accounts', id] as const,
+    queryKey: ['calendars-elsewhere', id] as const,
     queryFn: ({ signal }) => call(routes.findCalendarsOfAccount, { params: { id }, signal }),
-    retry: false,
-    gcTime: 0,
+    ...{ retry: false, staleTime: Infinity, gcTime: 0 },
   })
 
 /** What carries a password is dropped with the form that sent it. The form shows failures, as what was typed stays there. */
