@@ -1,8 +1,10 @@
 import type { LinkedConflict } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
+import { codeOf } from '../../../api/api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
 import { ConflictSide } from './conflict-side.tsx'
 import styles from './conflicts.module.css'
 import { settleConflict, type Keep } from './linked.queries.ts'
@@ -26,7 +28,7 @@ function wordsOf({ reason, ours, theirs }: LinkedConflict) {
 export function ConflictCard({ conflict, calendar, account, onSettled }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const { mutate, isPending } = useMutation(settleConflict)
+  const { mutate, isPending, error } = useMutation(settleConflict)
   const { reason, ours, theirs } = conflict
   const title = (ours ?? theirs)?.title || t('event.untitled')
   const words = wordsOf(conflict)
@@ -63,6 +65,22 @@ export function ConflictCard({ conflict, calendar, account, onSettled }: Props) 
         </ConflictSide>
       </div>
       {hasBoth ? <div className={styles['both']}>{choice('both')}</div> : null}
+      {error === null ? null : <SettleFailure error={error} />}
     </article>
+  )
+}
+
+/** Why a choice was not taken. Nothing is lost by it. */
+function SettleFailure({ error }: { readonly error: Error }) {
+  const { t } = useTranslation()
+  const code = codeOf(error)
+  return (
+    <p role="alert" className={styles['failure']}>
+      {code === 'proposal_changed' || code === 'unreadable_file' ? (
+        t(`linked.conflicts.${code}`)
+      ) : (
+        <FailureWords code={code} />
+      )}
+    </p>
   )
 }

@@ -135,6 +135,18 @@ describe('an event that differs', () => {
   })
 })
 
+it.each([
+  ['proposal_changed', 'It has changed again meanwhile. This is how both are now.'],
+  ['unreadable_file', 'What is there cannot be shown here. You can keep what is here.'],
+] as const)('says of its own why a choice is not taken, and looks again: %s', async (code, words) => {
+  const { person } = await draw([sampleConflict()])
+  fail(routes.settleLinkedConflict, code)
+  await card('Dentist')
+  await person.click(button('Take what is there: “Dentist”'))
+  expect(await screen.findByText(words)).toBeTruthy()
+  await waitFor(() => expect(callsOf(routes.listLinkedConflicts)).toHaveLength(2))
+})
+
 it('leads by keys from one event to the next', async () => {
   const next = sampleConflict({ _id: 'conflict-2', ours: sampleSide({ title: 'Yoga' }) })
   const { person } = await draw([sampleConflict(), next])

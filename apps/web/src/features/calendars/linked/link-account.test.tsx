@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import type { LinkFault } from '@dodici/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { linkedTexts as english } from '../../../i18n/en/linked.ts'
 import { linkedTexts as italian } from '../../../i18n/it/linked.ts'
 import { loadTexts } from '../../../i18n/start.ts'
@@ -106,6 +106,15 @@ describe('linking an account', () => {
     expect(screen.getByText(/Google and Outlook let no other calendar in with a password/)).toBeTruthy()
     await person.click(button('Add from an address…'))
     await findDialog('Add a calendar from an address')
+  })
+
+  it('waits longer for another server than the server here does', async () => {
+    const timeouts = vi.spyOn(AbortSignal, 'timeout')
+    const { person } = await draw()
+    await signIn(person)
+    await findDialog('Which calendars?')
+    expect(Math.max(...timeouts.mock.calls.map(([most]) => most))).toBeGreaterThan(40_000)
+    timeouts.mockRestore()
   })
 
   it('by keys alone, from the first field to the last button', async () => {

@@ -3,11 +3,14 @@ import type { LinkedAccountDraft, LinkedAccountPatch, LinkedConflict, SignInElse
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 
+/** The server here gives another one 40 seconds to answer. */
+const ELSEWHERE = { timeout: 60_000 } as const
+
 /** What an account has now. Its server is asked once each time that somebody looks. */
 export const calendarsOfAccount = (id: string) =>
   queryOptions({
     queryKey: ['calendars-elsewhere', id] as const,
-    queryFn: ({ signal }) => call(routes.findCalendarsOfAccount, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(routes.findCalendarsOfAccount, { params: { id }, signal, ...ELSEWHERE }),
     ...{ retry: false, staleTime: Infinity, gcTime: 0 },
   })
 
@@ -15,12 +18,12 @@ export const calendarsOfAccount = (id: string) =>
 const withPassword = { gcTime: 0, meta: { ownFailure: true } } as const
 
 export const findCalendars = mutationOptions({
-  mutationFn: (signIn: SignInElsewhere) => call(routes.findRemoteCalendars, { body: signIn }),
+  mutationFn: (signIn: SignInElsewhere) => call(routes.findRemoteCalendars, { body: signIn, ...ELSEWHERE }),
   ...withPassword,
 })
 
 export const createAccount = mutationOptions({
-  mutationFn: (draft: LinkedAccountDraft) => call(routes.createLinkedAccount, { body: draft }),
+  mutationFn: (draft: LinkedAccountDraft) => call(routes.createLinkedAccount, { body: draft, ...ELSEWHERE }),
   ...withPassword,
   meta: { ownFailure: true, success: 'linked.choose.added' },
 })
@@ -30,7 +33,8 @@ interface More extends Pick<LinkedAccountDraft, 'calendars'> {
 }
 
 export const linkMore = mutationOptions({
-  mutationFn: ({ id, calendars }: More) => call(routes.linkCalendars, { params: { id }, body: { calendars } }),
+  mutationFn: ({ id, calendars }: More) =>
+    call(routes.linkCalendars, { params: { id }, body: { calendars }, ...ELSEWHERE }),
   meta: { ownFailure: true, success: 'linked.choose.added' },
 })
 
@@ -85,4 +89,8 @@ interface Settlement extends Pick<LinkedConflict, '_id' | 'calendarId'> {
 export const settleConflict = mutationOptions({
   mutationFn: ({ _id, calendarId, keep }: Settlement) =>
     call(routes.settleLinkedConflict, { params: { id: calendarId, conflictId: _id }, body: { keep } }),
+  // It may have changed meanwhile, or been settled elsewhere.
+  onError: (_error, _settlement, _before, { client }) =>
+    client.invalidateQueries({ queryKey: linkedConflicts.queryKey }),
+  meta: { ownFailure: true },
 })
