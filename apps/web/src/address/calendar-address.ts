@@ -15,6 +15,8 @@ export type View = (typeof views)[number]
 const dialogs = [
   'categories',
   'calendars',
+  'linked',
+  'conflicts',
   'review',
   'import',
   'quick-add',

@@ -1,4 +1,4 @@
-import type { FeedFault, UndoConflict } from '@dodici/contract/types'
+import type { FeedFault, LinkFault, UndoConflict } from '@dodici/contract/types'
 import type { ErrorCode, InputFault, Room } from '@dodici/contract/errors'
 
 /** Why a call failed: a code of the API, or no answer. */
@@ -21,6 +21,8 @@ interface Failure {
   readonly conflict?: UndoConflict | undefined
   /** With `feed_refused`: why. */
   readonly feedFault?: FeedFault | undefined
+  /** With `link_refused`: why. */
+  readonly linkFault?: LinkFault | undefined
 }
 
 /** The only error of `call` and `send`, apart from an abort by the caller's signal. */
@@ -35,6 +37,7 @@ export class ApiError extends Error implements Failure {
   readonly room: Room | undefined
   readonly conflict: UndoConflict | undefined
   readonly feedFault: FeedFault | undefined
+  readonly linkFault: LinkFault | undefined
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(`${failure.code}: ${failure.detail}`, options)
@@ -47,6 +50,7 @@ export class ApiError extends Error implements Failure {
     this.room = failure.room
     this.conflict = failure.conflict
     this.feedFault = failure.feedFault
+    this.linkFault = failure.linkFault
   }
 }
 

@@ -33,6 +33,8 @@ export type Request<R> = Part<'params', ParamsOf<R>> &
     readonly body?: BodyOf<R> | Blob | string
     readonly signal?: AbortSignal
     readonly headers?: Readonly<Record<string, string>>
+    /** In ms, for a route that itself waits for another server. */
+    readonly timeout?: number
   }
 
 /** The answer of a write. */
@@ -51,6 +53,7 @@ interface LooseRequest {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
+  readonly timeout?: number
 }
 
 /** Calls a route and returns its answer. Throws `ApiError`; shows nothing and navigates nowhere. */
@@ -157,7 +160,7 @@ const bodyOf = ({ body }: LooseRequest, isRaw: boolean): { readonly body?: BodyI
 /** Aborts with the caller's signal or after a timeout; streams have none. */
 function signalOf(route: RouteFacts, request: LooseRequest, isUpload: boolean): AbortSignal | null {
   if (route.answers === 'event-stream') return request.signal ?? null
-  const timeout = AbortSignal.timeout(isUpload ? FILE_TIMEOUT : timeoutOf(route))
+  const timeout = AbortSignal.timeout(request.timeout ?? (isUpload ? FILE_TIMEOUT : timeoutOf(route)))
   return request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
 }
 
@@ -195,7 +198,10 @@ async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError>
 }
 
 /** What the codes that have more to say say. */
-const factsOf = ({ current, room, conflict, feedFault }: Partial<Problem>) => ({ current, room, conflict, feedFault })
+const factsOf = ({ current, room, conflict, feedFault, linkFault }: Partial<Problem>) => ({
+  ...{ current, room, conflict },
+  ...{ feedFault, linkFault },
+})
 
 /** Seconds, if the server sends them; dates are ignored. */
 function retryAfterOf(answer: Response): number | null {

@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { goTo, openDialog } from '../features/event/test/open-dialog.tsx'
 import { CategoryManager } from '../features/categories/category-manager.tsx'
+import { sampleAccount, sampleConflict, sampleLinked } from '../features/calendars/linked/test/linked-samples.ts'
 import { catchDroppedFiles, forgetFiles } from '../features/import/dropped-files.ts'
 import { calendarFile, drag, importPage, sampleNote, sampleReport } from '../features/import/test/import-page.tsx'
 import { sampleAnalysis } from '../test/assistant-samples.ts'
@@ -71,6 +72,7 @@ describe('what lies over the year is accessible', () => {
     answerCalendar({ categories: [work], goals: [sampleGoal()], events: [event] })
     answer(routes.analyzeYear, sampleAnalysis())
     answer(routes.listUpcomingReminders, [])
+    answer(routes.listLinkedConflicts, [sampleConflict()])
     return renderPage({ path: `/calendar?year=2027&${search}`, user: sampleUser() })
   }
 
@@ -86,6 +88,8 @@ describe('what lies over the year is accessible', () => {
       ...[
         'dialog=quick-add',
         'dialog=calendars',
+        'dialog=linked',
+        'dialog=conflicts',
         'dialog=categories',
         'dialog=import',
         'dialog=keys',
@@ -97,6 +101,30 @@ describe('what lies over the year is accessible', () => {
       expect(await faultsOf(overlay), search).toEqual([])
       goTo('')
       await waitFor(() => expect(document.querySelector(`${DIALOG}, ${PANEL}`)).toBeNull())
+    }
+  })
+
+  it('linked accounts and calendars, where something is to be done', async () => {
+    await open('')
+    const held = { where: 'there', gone: 187, of: 199 } as const
+    const linked = sampleLinked({
+      calendarId: 'calendar-1',
+      nextAt: null,
+      fault: 'mostGone',
+      held,
+      conflicts: 2,
+      unread: 1,
+    })
+    answer(routes.listLinkedAccounts, [sampleAccount({ fault: 'unauthorized', calendars: [linked] })])
+    for (const [search, text] of [
+      ['dialog=calendars', '2 events wait for your choice'],
+      ['dialog=linked', 'giulia on cloud.example.org'],
+    ] as const) {
+      goTo(search)
+      await screen.findByText(text)
+      expect(await faultsOf(await part(DIALOG)), search).toEqual([])
+      goTo('')
+      await waitFor(() => expect(document.querySelector(DIALOG)).toBeNull())
     }
   })
 

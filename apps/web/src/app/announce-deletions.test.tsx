@@ -50,6 +50,11 @@ it('does not say it again in the same browser', async () => {
   expect(screen.queryByText(SAID)).toBeNull()
 })
 
+it('says it of a linked account by its name', async () => {
+  await hear([deletions({ by: { kind: 'link', name: 'Nextcloud' } })])
+  await findToast('Nextcloud ha eliminato 300 eventi')
+})
+
 it.each([
   ['a few', deletions({}, 50)],
   ['by the page', deletions({ by: { kind: 'page', name: '' } })],

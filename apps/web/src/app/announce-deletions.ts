@@ -9,14 +9,14 @@ import { showToast } from './toasts.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-/** Things that a device deletes without anybody wondering. */
+/** Things that a device or a linked account deletes without anybody wondering. */
 const FEW = 50
 /** Older deletions were seen, or not missed. */
 const HOURS = 24
 const ENTRIES = 10
 const TOLD = 'dodici-told-deletions'
 
-/** Says once in this browser if a device has deleted many things lately, with the way to take that back. */
+/** Says once in this browser if a device or a linked account has deleted many things lately, with the way to take that back. */
 export async function announceDeletions(client: QueryClient): Promise<void> {
   if (!isOfSession(client)) return
   // It is said at the next notice, if the server does not answer now.
@@ -43,7 +43,7 @@ function undo(client: QueryClient, change: Change): void {
 }
 
 const isMuchDeleted = (change: Change): boolean =>
-  change.by.kind === 'device' &&
+  (change.by.kind === 'device' || change.by.kind === 'link') &&
   change.undoable &&
   deletedBy(change) > FEW &&
   Date.now() - Date.parse(change.createdAt) < HOURS * 3_600_000

@@ -41,6 +41,15 @@ const dialogs = {
     'calendars',
     'firstSteps',
   ),
+  linked: overYear(
+    async () => (await import('../features/calendars/linked/linked-dialog.tsx')).LinkedDialog,
+    'linked',
+    'calendars',
+  ),
+  conflicts: overYear(
+    async () => (await import('../features/calendars/linked/conflicts-dialog.tsx')).ConflictsDialog,
+    'linked',
+  ),
   views: overYear(async () => (await import('./parts/views-part.tsx')).ViewsPart, 'views'),
   print: overYear(async () => (await import('./parts/print-part.tsx')).PrintPart, 'print'),
   tour: overYear(async () => (await import('../features/tour/tour.tsx')).Tour, 'tour'),

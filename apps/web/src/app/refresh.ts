@@ -7,6 +7,8 @@ const changeable = new Set<unknown>([
   'categories',
   'calendars',
   'subscriptions',
+  'linked-accounts',
+  'linked-conflicts',
   'milestones',
   'goals',
   'review',

@@ -15,6 +15,7 @@ import { goalTexts } from './en/goals.ts'
 import { itemMenuTexts } from './en/item-menu.ts'
 import { lastYearTexts } from './en/last-year.ts'
 import { historyTexts } from './en/history.ts'
+import { linkedTexts } from './en/linked.ts'
 import { importing } from './en/import.ts'
 import { palette } from './en/palette.ts'
 import { printTexts } from './en/print.ts'
@@ -43,6 +44,7 @@ export const en = {
   ...countedTexts,
   ...freeTimeTexts,
   ...lastYearTexts,
+  ...linkedTexts,
   ...printTexts,
   ...goalTexts,
   ...itemMenuTexts,

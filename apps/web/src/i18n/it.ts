@@ -16,6 +16,7 @@ import { goalTexts } from './it/goals.ts'
 import { itemMenuTexts } from './it/item-menu.ts'
 import { lastYearTexts } from './it/last-year.ts'
 import { historyTexts } from './it/history.ts'
+import { linkedTexts } from './it/linked.ts'
 import { importing } from './it/import.ts'
 import { palette } from './it/palette.ts'
 import { printTexts } from './it/print.ts'
@@ -44,6 +45,7 @@ export const it: Words<typeof en> = {
   ...countedTexts,
   ...freeTimeTexts,
   ...lastYearTexts,
+  ...linkedTexts,
   ...printTexts,
   ...goalTexts,
   ...itemMenuTexts,

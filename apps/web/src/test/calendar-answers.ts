@@ -16,6 +16,7 @@ export function answerCalendar(stock: Stock = {}): void {
   answer(routes.readProfile, stock.user ?? sampleUser())
   answer(routes.listCategories, [...(stock.categories ?? [])])
   answer(routes.listCalendars, [...(stock.calendars ?? [sampleCalendar()])])
+  answer(routes.listLinkedAccounts, [])
   answer(routes.listEvents, [...(stock.events ?? [])])
   answer(routes.listHolidays, [])
   answer(routes.listHolidayRegions, [])

@@ -1,4 +1,4 @@
-import type { UndoConflict } from '@dodici/contract/types'
+import type { LinkFault, UndoConflict } from '@dodici/contract/types'
 import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 import {
   BASE_PATH,
@@ -60,6 +60,8 @@ interface FailureFacts {
   readonly conflict?: UndoConflict
   /** What is newer. */
   readonly current?: unknown
+  /** Why an account elsewhere was refused. */
+  readonly linkFault?: LinkFault
 }
 
 /** From now on the route fails: with a code of the API, or with no answer at all. */
@@ -78,6 +80,7 @@ export function fail(route: RouteFacts, code: ErrorCode | 'network', facts: Fail
         room: facts.room,
         conflict: facts.conflict,
         current: facts.current,
+        linkFault: facts.linkFault,
       },
     }
   })

@@ -44,6 +44,7 @@ export const commandWords = {
   filter: ['commands.filter'],
   categories: ['bar.filter.manage'],
   calendars: ['bar.calendars'],
+  linked: ['commands.linked'],
   palette: ['bar.palette'],
   keys: ['menu.keys'],
   tour: ['menu.tour'],

@@ -186,6 +186,7 @@ export const commands: readonly Command[] = [
   },
   { id: 'categories', group: 'find', keys: [], run: opens('categories') },
   { id: 'calendars', group: 'find', keys: [], run: opens('calendars') },
+  { id: 'linked', group: 'find', keys: [], run: opens('linked') },
   { id: 'palette', group: 'page', keys: ['Mod+K'], run: opens('palette') },
   { id: 'keys', group: 'page', keys: ['?', 'Mod+/'], run: opens('keys') },
   { id: 'tour', group: 'page', keys: [], run: opens('tour') },

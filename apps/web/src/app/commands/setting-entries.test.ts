@@ -30,7 +30,7 @@ describe('the settings of the palette', () => {
   it('are those of how the page looks among the commands, and no others', () => {
     const [settings, others] = [commands.filter(isSetting), commands.filter((command) => !isSetting(command))]
     expect(settings.map(({ id }) => id)).toContain('scheme-dark')
-    expect(settings).toHaveLength(16)
+    expect(settings).toHaveLength(17)
     expect(others.map(({ id }) => id)).toEqual(expect.arrayContaining(['assistant', 'keys', 'today']))
   })
 })

@@ -19,7 +19,7 @@ interface Props {
 /** The list of the calendars, with the form of a new one above it. */
 export function CalendarManager({ form, onClose }: Props) {
   const { t } = useTranslation()
-  const { address } = useCalendarAddress()
+  const { address, change } = useCalendarAddress()
   const manager = useCalendarManager(form)
   const [saysFull, setSaysFull] = useState(false)
   const { kind } = form.mode
@@ -58,11 +58,20 @@ export function CalendarManager({ form, onClose }: Props) {
         <Button disabled={kind !== 'idle'} onClick={form.startSubscribing}>
           {t('subscriptions.add')}
         </Button>
+        <Button disabled={kind !== 'idle'} onClick={() => change({ dialog: 'linked' }, { replace: true })}>
+          {t(manager.hasLinked ? 'calendars.linked' : 'calendars.link')}
+        </Button>
         <Button kind="primary" onClick={onClose}>
           {t('common.close')}
         </Button>
       </div>
-      {manager.deleting === null ? null : <DeleteQuestion calendar={manager.deleting} onEnd={manager.endDelete} />}
+      {manager.deleting === null ? null : (
+        <DeleteQuestion
+          calendar={manager.deleting}
+          account={manager.linkOf(manager.deleting)?.account.name}
+          onEnd={manager.endDelete}
+        />
+      )}
     </>
   )
 }

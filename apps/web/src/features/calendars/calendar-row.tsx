@@ -12,10 +12,15 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useToday } from '../../ui/today.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import swatches from '../../ui/swatch-list.module.css'
 import styles from './calendar-list.module.css'
 import { SubscribedLine } from './subscribed/subscribed-line.tsx'
 import type { ManagerState } from './use-calendar-manager.ts'
+
+const LinkedLine = lazyPart(async () => (await import('./linked/linked-line.tsx')).LinkedLine, {
+  texts: ['linked'],
+})
 
 interface Props {
   readonly calendar: Calendar
@@ -27,6 +32,8 @@ export function CalendarRow({ calendar, manager }: Props) {
   const { t } = useTranslation()
   const { name, year, description, color, shown, kind } = calendar
   const subscription = manager.subscriptionOf(calendar)
+  const link = manager.linkOf(calendar)
+  const isFromElsewhere = kind === 'subscribed' || link !== undefined
   const nearest = clampYear(year, yearOf(useToday()))
   return (
     <div className={styles['row']} data-hidden={shown ? undefined : ''}>
@@ -36,7 +43,7 @@ export function CalendarRow({ calendar, manager }: Props) {
           <bdi>{name}</bdi> <span>{year}</span>
           {nearest === year ? null : <span> · {t('calendars.outside', { nearest })}</span>}
         </span>
-        {kind === 'subscribed' && description === '' ? null : (
+        {isFromElsewhere && description === '' ? null : (
           <span className={swatches['description']}>
             {description === '' ? t('common.noDescription') : description}
           </span>
@@ -55,6 +62,7 @@ export function CalendarRow({ calendar, manager }: Props) {
       {subscription === undefined ? null : (
         <SubscribedLine name={name} subscription={subscription} readAt={manager.readAt} />
       )}
+      {link === undefined ? null : <LinkedLine name={name} link={link} readAt={manager.linkedReadAt} />}
       <RowActions calendar={calendar} manager={manager} />
     </div>
   )

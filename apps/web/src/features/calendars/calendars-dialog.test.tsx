@@ -23,6 +23,7 @@ interface Circumstances {
 const draw = async ({ language = 'en', plan = 'pro', calendars = [own, work], fails = false }: Circumstances = {}) => {
   setNow('2027-03-18T10:00')
   answer(routes.listCalendars, [...calendars])
+  answer(routes.listLinkedAccounts, [])
   if (fails) fail(routes.listCalendars, 'not_found')
   answer(routes.readProfile, sampleUser({ language, plan }))
   await loadTexts('calendars')

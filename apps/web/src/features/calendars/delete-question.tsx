@@ -11,12 +11,14 @@ import { eventsIn } from './file-name.ts'
 
 interface Props {
   readonly calendar: Calendar
+  /** Where it stays, if it is linked. */
+  readonly account?: string | undefined
   /** It is gone, or stays. */
   readonly onEnd: () => void
 }
 
 /** Confirms a final deletion, says what is deleted with the calendar, and offers it as a file. */
-export function DeleteQuestion({ calendar, onEnd }: Props) {
+export function DeleteQuestion({ calendar, account, onEnd }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const { _id, name } = calendar
@@ -30,6 +32,7 @@ export function DeleteQuestion({ calendar, onEnd }: Props) {
       </h2>
       <p id={`${id}-note`} className={styles['note']}>
         {count === undefined ? t('calendars.deleteUncounted', { name }) : t('calendars.deleteNote', { name, count })}
+        {account === undefined ? null : ` ${t('calendars.deleteLinked', { account })}`}
       </p>
       <p role="status" className={styles['note']}>
         {saving.isSuccess ? t('calendars.exported') : null}

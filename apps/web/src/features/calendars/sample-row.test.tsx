@@ -13,6 +13,7 @@ const sample = sampleCalendar({ _id: 'sample', name: 'Sample year', sample: true
 
 const draw = async (plan: 'basic' | 'pro' = 'pro') => {
   answer(routes.listCalendars, [own, sample])
+  answer(routes.listLinkedAccounts, [])
   answer(routes.readProfile, sampleUser({ plan }))
   const drawn = await renderPart(<CalendarsDialog />, {
     path: '/calendar?dialog=calendars',

@@ -1,13 +1,16 @@
 import { planLimits } from '@dodici/contract/plans'
-import type { Calendar } from '@dodici/contract/types'
+import type { Calendar, LinkedAccount } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { createCalendar, deleteSample, exportCalendar, showCalendar, updateCalendar } from './calendars.queries.ts'
+import { linkedAccounts, linkOf } from './linked/linked-accounts.queries.ts'
 import { subscriptions } from './subscribed/subscriptions.queries.ts'
 import type { CalendarFormState } from './use-calendar-form.ts'
+
+const NO_ACCOUNTS: readonly LinkedAccount[] = []
 
 export type ManagerState = ReturnType<typeof useCalendarManager>
 
@@ -19,6 +22,7 @@ export function useCalendarManager(form: CalendarFormState) {
   const own = list.data?.filter(({ sample, kind }) => !sample && kind === 'own')
   const hasSubscribed = list.data?.some(({ kind }) => kind === 'subscribed') === true
   const { data: ofAddresses, dataUpdatedAt: readAt } = useQuery({ ...subscriptions, enabled: hasSubscribed })
+  const { data: linked = NO_ACCOUNTS, dataUpdatedAt: linkedReadAt } = useQuery(linkedAccounts)
   const { data: user } = useQuery(profile)
   const [deleting, setDeleting] = useState<Calendar | null>(null)
   const { mutate: show } = useMutation(showCalendar)
@@ -30,6 +34,11 @@ export function useCalendarManager(form: CalendarFormState) {
     readAt,
     /** From where a calendar is read; undefined for the person's own. */
     subscriptionOf: ({ _id }: Calendar) => ofAddresses?.find(({ calendarId }) => calendarId === _id),
+    linkedReadAt,
+    /** Whether an account elsewhere is linked. */
+    hasLinked: linked.length > 0,
+    /** With what a calendar is kept the same; undefined if with nothing. */
+    linkOf: ({ _id }: Calendar) => linkOf(linked, _id),
     /** The plan allows no more. */
     isFull: user !== undefined && (own?.length ?? 0) >= planLimits[user.plan].calendars,
     isLast: ({ sample, kind }: Calendar) => own?.length === 1 && !sample && kind === 'own',

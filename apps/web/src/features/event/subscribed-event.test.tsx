@@ -22,7 +22,7 @@ it('of a subscribed calendar is read with where it comes from, and can be copied
   const path = '/calendar?year=2027&event=event-1'
   const { person } = await renderPart(<EventDialogs />, { path, language: 'en', user })
   await findDialog(visit.title)
-  expect(screen.getByText('From the calendar “School”, which only changes at its address.')).toBeTruthy()
+  expect(screen.getByText('From the calendar “School”, which cannot be changed here.')).toBeTruthy()
   expect(screen.getByText('Gym')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()

@@ -1,5 +1,4 @@
 import type { Calendar } from '@dodici/contract/types'
-import { dayOfText, dayOfWall, parseWall } from '@dodici/core/date'
 import AlignLeft from 'lucide-react/icons/align-left'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import Clock from 'lucide-react/icons/clock'
@@ -8,8 +7,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Repeat from 'lucide-react/icons/repeat-2'
 import { useId, type ReactNode } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { formatDay, formatSpan, formatTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { whenWords } from '../../i18n/when-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { EditedEvent } from './draft.ts'
@@ -24,7 +23,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** An event that only its calendar's address changes: it is read here, and can be copied. */
+/** An event that only changes elsewhere: it is read here, and can be copied. */
 export function SubscribedEvent({ opened, from, onClose }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
@@ -86,14 +85,4 @@ function LinkRow({ url }: { readonly url: string }) {
       </a>
     </Row>
   )
-}
-
-function whenWords({ allDay, start, end }: Pick<EditedEvent['event'], 'allDay' | 'start' | 'end'>): string {
-  const [first, last] = [dayOfText(start) ?? 0, dayOfText(end) ?? 0]
-  if (allDay) return formatSpan(first, last)
-  const [from, to] = [parseWall(start) ?? 0, parseWall(end) ?? 0]
-  const begin = `${formatDay(first, 'weekday-day-month-year-short')}, ${formatTime(from)}`
-  return dayOfWall(to) === first
-    ? `${begin} – ${formatTime(to)}`
-    : `${begin} – ${formatDay(last, 'weekday-day-month-year-short')}, ${formatTime(to)}`
 }

@@ -136,6 +136,6 @@ interface SentProps {
 function SentItem({ line, sending }: SentProps) {
   const { t } = useTranslation()
   if (sending !== undefined) return <li>{t(`terms.sent.${line}`, { to: sending.to ?? '' })}</li>
-  if (line === 'push' || line === 'subscriptions' || line === 'database') return null
-  return <li>{t(`terms.sent.none.${line}`)}</li>
+  if (line === 'mail' || line === 'model' || line === 'reports') return <li>{t(`terms.sent.none.${line}`)}</li>
+  return null
 }

@@ -11,6 +11,8 @@ export const calendarTexts = {
     yearFault: 'The year must be between {{first}} and {{last}}',
     outside: 'opens on {{nearest}}',
     createNew: 'Create new',
+    link: 'Link an account (CalDAV)…',
+    linked: 'Linked accounts…',
     creating: 'New calendar',
     editing: 'Edit calendar',
     show: 'Show',
@@ -46,6 +48,7 @@ export const calendarTexts = {
     deleteNote_one: 'The only event in “{{name}}” will be deleted too.',
     deleteNote_other: 'The {{count, number}} events in “{{name}}” will be deleted too.',
     deleteUncounted: 'All events in “{{name}}” will be deleted too.',
+    deleteLinked: 'In {{account}} it stays as it is; only the link ends.',
     exportFirst: 'Export first',
     exported: 'Saved to your downloads.',
     copy: {

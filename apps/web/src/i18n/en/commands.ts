@@ -6,6 +6,7 @@ export const commands = {
   form: 'New event, with all fields',
   undo: 'Undo the last change',
   redo: 'Redo what was undone',
+  linked: 'Linked accounts (CalDAV)',
   search: 'Search',
   filter: 'Filter by category',
   singleKeys: 'Single keys',

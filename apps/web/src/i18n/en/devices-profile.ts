@@ -26,6 +26,8 @@ export const devicesProfile = {
     devices: 'My devices ring',
     devicesHint: '[[product]] stays silent and only lists what came. Reminders by email still come.',
   },
+  elsewhere: 'Are your calendars in Nextcloud, iCloud or another account? You can keep them the same here and there.',
+  link: 'Link an account',
   setup: {
     title: 'How to set it up',
     server: 'Server',

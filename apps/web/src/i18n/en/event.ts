@@ -2,7 +2,7 @@ export const event = {
   newEvent: 'New event',
   editEvent: 'Edit event',
   untitled: 'No title',
-  fromCalendar: 'From the calendar “{{name}}”, which only changes at its address.',
+  fromCalendar: 'From the calendar “{{name}}”, which cannot be changed here.',
   repeats: 'Repeats',
   copyAsOwn: 'Copy as my own event',
   title: 'Title',

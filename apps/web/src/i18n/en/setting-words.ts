@@ -28,6 +28,7 @@ export const settingWords = {
     'scale-relative': 'Heatmap limits scale relative',
     weekNumbers: 'Week numbers calendar weeks',
     routineAsEvents: 'Weekly series as events routine dots recurring',
+    linked: 'Link a calendar account elsewhere sync CalDAV Nextcloud iCloud Apple Fastmail Radicale',
     lastBeside: 'The year before beside it last year previous compare',
     'scheme-system': 'Appearance theme system automatic',
     'scheme-light': 'Appearance light mode theme bright',

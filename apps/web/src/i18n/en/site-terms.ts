@@ -55,6 +55,8 @@ export const terms = {
     goals: 'Your goals and the progress that you enter by hand. Until you delete them.',
     changes:
       'Earlier versions of your data, for 30 days, so that you can undo changes. The answer to each change is kept for a day, so that nothing is saved twice.',
+    links:
+      'If you link an account elsewhere: its server, your user name and your password there, what its calendars were when both were last the same, and what waits for your choice. Until you end the link. The password is stored encrypted, as this server needs it to sign in there; the page never shows it again.',
     reminders: 'When your reminders are due, and the list of those that have come, for 60 days.',
     push: 'If you turn on notifications: the address that your browser gives us for them, until you turn them off. What is to be sent to it is kept for 7 days at most.',
     assistant:
@@ -75,6 +77,8 @@ export const terms = {
     push: 'If you turn on notifications, reminders go to the push service of your browser (such as Google, Mozilla or Apple). They are encrypted, so that only your browser can read them.',
     subscriptions:
       'If you subscribe to a calendar at an address, this server asks that address for it again and again. It sends nothing about you.',
+    links:
+      'If you link an account elsewhere, this server signs in there with your user name and password, and the events of the linked calendars go both ways. The password goes to that server only.',
     model:
       'This installation uses an AI model at {{to}}. When you use the assistant, your question and parts of your calendar are sent there: titles and dates, and more only if your settings allow it. In your profile you can limit this or switch the assistant off.',
     reports:

@@ -90,6 +90,7 @@ export const subscriptionTexts = {
       file: 'As a file: the pencil beside the calendar, “Export”.',
     },
     difference: 'With the address you keep following that calendar. With a file its events become your own.',
+    link: 'To change them here and there, link the account: Nextcloud, iCloud, Fastmail and others can do that.',
     haveFile: 'Use a file…',
   },
   holidays: {

@@ -12,6 +12,8 @@ export const calendarTexts: Words<typeof english> = {
     yearFault: 'L’anno deve essere tra il {{first}} e il {{last}}',
     outside: 'si apre sul {{nearest}}',
     createNew: 'Crea nuovo',
+    link: 'Sincronizza un account (CalDAV)…',
+    linked: 'Account sincronizzati…',
     creating: 'Nuovo calendario',
     editing: 'Modifica il calendario',
     show: 'Mostra',
@@ -47,6 +49,7 @@ export const calendarTexts: Words<typeof english> = {
     deleteNote_one: 'Verrà eliminato anche l’unico evento di «{{name}}».',
     deleteNote_other: 'Verranno eliminati anche i {{count, number}} eventi di «{{name}}».',
     deleteUncounted: 'Verranno eliminati anche tutti gli eventi di «{{name}}».',
+    deleteLinked: 'In {{account}} resta com’è: finisce solo la sincronizzazione.',
     exportFirst: 'Prima esporta',
     exported: 'Salvato tra i tuoi download.',
     copy: {

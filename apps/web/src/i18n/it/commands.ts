@@ -9,6 +9,7 @@ export const commands: Words<typeof english> = {
   form: 'Nuovo evento, con tutti i campi',
   undo: 'Annulla l’ultima modifica',
   redo: 'Ripristina la modifica annullata',
+  linked: 'Account sincronizzati (CalDAV)',
   search: 'Cerca',
   filter: 'Filtra per categoria',
   singleKeys: 'Tasti singoli',

@@ -30,6 +30,8 @@ export const devicesProfile: Words<typeof english> = {
     devicesHint:
       '[[product]] resta in silenzio ed elenca soltanto quello che è arrivato. I promemoria per e-mail arrivano lo stesso.',
   },
+  elsewhere: 'I tuoi calendari sono in Nextcloud, in iCloud o in un altro account? Puoi tenerli uguali qui e lì.',
+  link: 'Sincronizza un account',
   setup: {
     title: 'Come si configura',
     server: 'Server',

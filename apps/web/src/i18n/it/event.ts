@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 export const event: Words<typeof english> = {
   newEvent: 'Nuovo evento',
   untitled: 'Senza titolo',
-  fromCalendar: 'Dal calendario «{{name}}», che cambia solo al suo indirizzo.',
+  fromCalendar: 'Dal calendario «{{name}}», che qui non si può modificare.',
   repeats: 'Si ripete',
   copyAsOwn: 'Copia tra i miei eventi',
   editEvent: 'Modifica l’evento',

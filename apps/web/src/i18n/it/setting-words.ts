@@ -30,6 +30,8 @@ export const settingWords: Words<typeof english> = {
     'scale-relative': 'Calore limiti scala relativi',
     weekNumbers: 'Numeri delle settimane',
     routineAsEvents: 'Serie settimanali come eventi routine puntini ricorrenti',
+    linked:
+      'Sincronizza un account di calendari altrove sincronizzazione CalDAV Nextcloud iCloud Apple Fastmail Radicale',
     lastBeside: 'Mostra anche l’anno prima scorso precedente confronto',
     'scheme-system': 'Aspetto tema sistema automatico',
     'scheme-light': 'Aspetto chiaro tema giorno',

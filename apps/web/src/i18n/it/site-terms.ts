@@ -66,6 +66,8 @@ export const terms: Words<typeof english> = {
     goals: 'I tuoi obiettivi e i progressi che registri a mano. Finché non li elimini.',
     changes:
       'Una copia dei dati che modifichi, com’erano prima, per 30 giorni: serve per annullare. L’esito di ogni modifica resta un giorno, per non salvare due volte la stessa cosa.',
+    links:
+      'Se sincronizzi un account che hai altrove: il suo server, il nome utente e la password che usi lì, com’erano i suoi calendari l’ultima volta che erano uguali, e ciò che aspetta una tua scelta. Finché non interrompi la sincronizzazione. La password è conservata cifrata, perché serve a questo server per accedere a quell’account; la pagina non la mostra più.',
     reminders: 'Quando devono arrivare i tuoi promemoria e l’elenco di quelli già arrivati, per 60 giorni.',
     push: 'Se attivi le notifiche: l’indirizzo che il browser ci fornisce per inviarle, finché non le disattivi. Le notifiche da inviare restano al massimo 7 giorni.',
     assistant:
@@ -86,6 +88,8 @@ export const terms: Words<typeof english> = {
     push: 'Se attivi le notifiche, i promemoria passano dal servizio push del tuo browser (per esempio Google, Mozilla o Apple). Sono cifrati: può leggerli solo il tuo browser.',
     subscriptions:
       'Se colleghi un calendario da un indirizzo, questo server chiede regolarmente a quell’indirizzo se c’è qualcosa di nuovo. Non invia nulla che ti riguardi.',
+    links:
+      'Se sincronizzi un account che hai altrove, questo server vi accede con il tuo nome utente e la tua password, e gli eventi dei calendari sincronizzati viaggiano nei due sensi. La password va solo a quel server.',
     model:
       'Questa installazione usa un modello di IA su {{to}}. Quando usi l’assistente, la tua domanda e una parte del tuo calendario vengono inviate lì: titoli e date, e altro solo se le tue impostazioni lo consentono. Nel profilo puoi limitare questi dati o spegnere l’assistente.',
     reports:

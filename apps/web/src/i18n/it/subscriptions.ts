@@ -93,6 +93,7 @@ export const subscriptionTexts: Words<typeof english> = {
       file: 'Come file: la matita accanto al calendario, «Esporta».',
     },
     difference: 'Con l’indirizzo continui a seguire quel calendario. Con un file gli eventi diventano tuoi.',
+    link: 'Per modificarli sia qui sia lì, sincronizza l’account: lo permettono Nextcloud, iCloud, Fastmail e altri.',
     haveFile: 'Usa un file…',
   },
   holidays: {

@@ -57,6 +57,7 @@ const previews = () => callsOf(routes.copyYear).filter(({ body }) => body.dryRun
 beforeEach(() => {
   setNow('2027-03-18T10:00')
   answer(routes.listCalendars, [own, work])
+  answer(routes.listLinkedAccounts, [])
   answer(routes.readProfile, sampleUser())
   answer(routes.copyYear, ({ body }) => ({ events: year, copied: body.events?.length ?? 0 }), 'change-1')
 })

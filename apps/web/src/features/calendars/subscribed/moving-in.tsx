@@ -24,7 +24,11 @@ export function MovingIn() {
         </details>
       ))}
       <p className={styles['quiet']}>{t('subscriptions.movingIn.difference')}</p>
-      <Button onClick={() => change({ dialog: 'import' })}>{t('subscriptions.movingIn.haveFile')}</Button>
+      <p className={styles['quiet']}>{t('subscriptions.movingIn.link')}</p>
+      <div className={styles['ways']}>
+        <Button onClick={() => change({ dialog: 'import' })}>{t('subscriptions.movingIn.haveFile')}</Button>
+        <Button onClick={() => change({ dialog: 'linked' }, { replace: true })}>{t('calendars.link')}</Button>
+      </div>
     </section>
   )
 }

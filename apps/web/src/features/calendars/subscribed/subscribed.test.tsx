@@ -43,6 +43,7 @@ const preview: SubscriptionPreview = {
 const draw = async (subscribed: Subscription = subscription()) => {
   setNow('2027-03-18T10:00')
   answer(routes.listCalendars, [own, school])
+  answer(routes.listLinkedAccounts, [])
   answer(routes.listCategories, [sampleCategory({ _id: 'c', name: 'Kids' })])
   answer(routes.listSubscriptions, [subscribed])
   const user = sampleUser({ language: 'en', plan: 'pro' })

@@ -17,6 +17,7 @@ const WITH_OWN_WORDS: ReadonlySet<string> = new Set([
   'calendar.delete',
   'calendar.trash',
   'subscription.create',
+  'link.create',
   'sample.create',
   'sample.delete',
   'goal.delete',

@@ -1,4 +1,5 @@
 import type { User } from '@dodici/contract/types'
+import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import styles from './devices-section.module.css'
 import { RingChoice } from './ring-choice.tsx'
@@ -31,6 +32,9 @@ export function DevicesSection({ user }: { readonly user: User }) {
           </details>
         ))}
       </div>
+      <p className={styles['elsewhere']}>
+        {t('profile.devices.elsewhere')} <Link to="/calendar?dialog=linked">{t('profile.devices.link')}</Link>
+      </p>
     </SecretsSection>
   )
 }
