@@ -65,7 +65,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): void {
 
 /** What an error says over the wire. */
 export function problemOf(error: AppError): Problem {
-  const { errors, current, conflict = null, room, feedFault } = error.facts
+  const { errors, current, conflict = null, room, feedFault, linkFault } = error.facts
   return {
     status: error.status,
     title: titles[error.status] ?? 'Error',
@@ -76,6 +76,7 @@ export function problemOf(error: AppError): Problem {
     ...(conflict === null ? {} : { conflict }),
     ...(room === undefined ? {} : { room }),
     ...(feedFault === undefined ? {} : { feedFault }),
+    ...(linkFault === undefined ? {} : { linkFault }),
   }
 }
 

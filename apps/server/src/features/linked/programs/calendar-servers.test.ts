@@ -8,6 +8,7 @@ import {
   type CalendarServer,
 } from '../../../../../../scripts/machine/calendar-servers.ts'
 import { findCalendars } from '../remote/find-calendars.ts'
+import { makeCalendar } from '../test/make-calendar.ts'
 import { openCollection } from '../remote/open-collection.ts'
 import type { PutAnswer, RemoteCollection, RemoteDifference, RemoteResource } from '../remote/remote-collection.ts'
 
@@ -30,7 +31,7 @@ describe.each([
   let server: CalendarServer
   beforeAll(async () => {
     server = await start()
-    if (!server.hasCalendar) await makeCalendar(server)
+    if (!server.hasCalendar) await makeCalendar(server, server.calendar)
   })
   afterAll(() => server.stop())
 
@@ -119,7 +120,7 @@ describe.each([
 
 it('Radicale takes no wrong password, and refuses what stops nothing else', async () => {
   const server = await startRadicale()
-  await makeCalendar(server)
+  await makeCalendar(server, server.calendar)
   const guard = outgoing([new URL(server.address).host])
   const signIn = { url: server.address, username: server.user, password: server.password }
   await expect(findCalendars(guard, { ...signIn, password: 'wrong' })).rejects.toMatchObject({ fault: 'unauthorized' })
@@ -140,9 +141,3 @@ it('Radicale takes no wrong password, and refuses what stops nothing else', asyn
   expect(await collection.list()).toHaveLength(1)
   await server.stop()
 })
-
-async function makeCalendar({ address, calendar, user, password }: CalendarServer): Promise<void> {
-  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
-  const answer = await fetch(address + calendar, { method: 'MKCALENDAR', headers: { authorization } })
-  if (answer.status !== 201) throw new Error(`No calendar was made: ${String(answer.status)}`)
-}

@@ -1,6 +1,7 @@
 import type { Event } from '@dodici/contract/types'
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
+import { expect } from 'vitest'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { findSomeObjects } from '../linked-objects.queries.ts'
 import { findLink, setLink } from '../linked.queries.ts'
@@ -12,7 +13,7 @@ import { conflictsOf } from './linker.ts'
 const at = fc.nat(7)
 
 /** What two people and the server between them may do, each where there is something to do it to. */
-export const edits = (count: number) =>
+export const edits = (most: number, least = 0) =>
   fc.array(
     fc.oneof(
       {
@@ -41,7 +42,7 @@ export const edits = (count: number) =>
         arbitrary: fc.record({ act: fc.constant('choose' as const), keep: fc.constantFrom('ours', 'theirs') }),
       },
     ),
-    { maxLength: count, size: 'max' },
+    { minLength: least, maxLength: most, size: 'max' },
   )
 
 export type Edit = ReturnType<ReturnType<typeof edits>['generate']>['value'][number]
@@ -196,11 +197,18 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
       await planner.db.transact((trx) => setLink(trx, key, { is_complete: 0 }))
       await sync(100_000, false)
     },
-    here: async () => inOrder((await eventsHere()).map(({ uid, title }) => [uid, title])),
-    there: async () => inOrder((await resourcesThere()).map(({ body }) => [uidIn(body), titleIn(body)])),
-    /** Titles that nobody who saw them replaced. */
-    wanted: (): string[] => [...replacedBy].filter(([, by]) => by.size === 0).map(([title]) => title),
-    isUnknown: (title: string): boolean => unknown.has(title),
+    /** Both sides are the same, with all that somebody wants and nothing else, and nothing twice. */
+    expectSame: async (): Promise<void> => {
+      const here = inOrder((await eventsHere()).map(({ uid, title }) => [uid, title]))
+      const beyond = inOrder((await resourcesThere()).map(({ body }) => [uidIn(body), titleIn(body)]))
+      expect(here).toEqual(beyond)
+      expect(new Set(here.map(([uid]) => uid)).size).toBe(here.length)
+      const titles = here.map(([, title]) => title)
+      const wanted = [...replacedBy].filter(([, by]) => by.size === 0).map(([title]) => title)
+      const certain = (of: readonly string[]) => of.filter((title) => !unknown.has(title)).sort()
+      expect(certain(titles)).toEqual(certain(wanted))
+      expect(titles).toEqual(expect.arrayContaining(wanted))
+    },
   }
 }
 
