@@ -44,6 +44,13 @@ it('asks for everything with an empty token as with none', async () => {
   for (const { body } of requests) expect(String(body)).toContain('<D:sync-token/>')
 })
 
+it('says of nothing that it is gone that was never told', async () => {
+  const first = multistatus([change('a.ics'), change('b.ics'), gone('/c/old.ics'), more], 't1')
+  const { collection } = answering(first, multistatus([gone('/c/b.ics')], 't2'))
+  const [changed, token] = [[{ href: '/c/a.ics', etag: '"1"' }], 't2']
+  expect(await collection.changesSince(null)).toEqual({ changed, gone: [], token })
+})
+
 it.each([400, 403, 404, 405, 409, 410, 412, 415, 422, 500, 501, 507])(
   'takes a token that is answered with %i for none that is known',
   async (status) => {

@@ -26,11 +26,13 @@ const isRefused = (status: number, token: string | null): boolean =>
 export async function changesSince(place: RemotePlace, since: string | null): Promise<RemoteDifference | null> {
   const changes = newChanges()
   let token = since === '' ? null : since
+  // Radicale then says also what was deleted long ago.
+  const isFirst = token === null
   for (let page = 0; page < PAGES_MAX && changes.count() <= CHANGES_MAX; page += 1) {
     const said = await readPage(place, token)
     if (said === null || said.token === null) return null
     changes.add(said)
-    if (!said.hasMore) return changes.until(said.token)
+    if (!said.hasMore) return { ...changes.all(), ...(isFirst ? { gone: [] } : {}), token: said.token }
     // One that does not go on would do so for ever.
     if (said.token === token) return null
     token = said.token
@@ -53,10 +55,9 @@ function newChanges() {
       for (const resource of changed) resources.set(resource.href, resource)
       for (const href of gone) resources.set(href, null)
     },
-    until: (token: string): RemoteDifference => ({
+    all: (): Omit<RemoteDifference, 'token'> => ({
       changed: [...resources.values()].filter((resource) => resource !== null),
       gone: [...resources].filter(([, resource]) => resource === null).map(([href]) => href),
-      token,
     }),
   }
 }
