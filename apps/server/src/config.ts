@@ -83,7 +83,7 @@ const environment = z.object({
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or https://PAGE')
     .optional(),
   /** Seals what has to be given to other servers as it is; by default with a key in a file in DATA_DIR. */
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').max(1_000).optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').max(1_000).nullable().default(null),
   /** Non-public hosts that requests to people's addresses may reach, such as a push service in the local network. */
   OUTGOING_ALLOWED: places.optional(),
   METRICS_TOKEN: z
@@ -200,7 +200,7 @@ const configOf = (settings: z.output<typeof environment>) => ({
   vapidKeys: vapidOf(settings),
   vapidSubject: vapidSubjectOf(settings),
   /** Null means a key in a file in `dataDir`. */
-  secretKey: settings.SECRET_KEY ?? null,
+  secretKey: settings.SECRET_KEY,
   /** Non-public `host:port` that requests may reach. */
   outgoingAllowed: settings.OUTGOING_ALLOWED ?? [],
   /** The token for /metrics. Null allows only requests from the same machine. */

@@ -7,7 +7,7 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { betaRoutes } from './features/beta/beta.routes.ts'
 import { calendarContentRoutes } from './features/calendar-contents/calendar-contents.routes.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
-import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
+import { openIcsTasks, type IcsTasks } from './features/calendar-contents/ics-tasks.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { davRoutes } from './features/dav/dav.routes.ts'
@@ -19,6 +19,7 @@ import { countFullReads } from './features/feeds/full-reads.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
+import { linkedRoutes } from './features/linked/linked.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { posterRoutes } from './features/posters/posters.routes.ts'
@@ -32,10 +33,9 @@ import { subscriptionRoutes } from './features/subscriptions/subscriptions.route
 import { systemRoutes } from './features/system/system.routes.ts'
 import { ownAccountRoutes, userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
-import { linkedRoutes } from './features/linked/linked.routes.ts'
-import { sealing } from './sealing.ts'
 import { sampleRoutes } from './features/sample/sample.routes.ts'
 import { outgoing } from './outgoing/outgoing.ts'
+import { sealing } from './sealing.ts'
 import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -91,7 +91,15 @@ export function addFeatures(
   posterRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
   pushRoutes(app, surroundings)
-  const guarded = outgoing(surroundings.config.outgoingAllowed)
-  subscriptionRoutes(app, { ...surroundings, files, outgoing: guarded })
-  linkedRoutes(app, { ...surroundings, files, outgoing: guarded, sealing: sealing(surroundings.config) })
+  addCalendarsFromElsewhere(app, { ...surroundings, files })
+}
+
+function addCalendarsFromElsewhere(
+  app: FastifyInstance,
+  surroundings: Surroundings & { readonly files: IcsTasks },
+): void {
+  const { config } = surroundings
+  const guarded = { ...surroundings, outgoing: outgoing(config.outgoingAllowed) }
+  subscriptionRoutes(app, guarded)
+  linkedRoutes(app, { ...guarded, sealing: sealing(config) })
 }

@@ -1,5 +1,7 @@
 import { giveWay } from '#server/event-loop-turns.ts'
 
+export { chunksOf } from '../chunks-of.ts'
+
 /** Rows per query: some 10 ms, in which SQLite blocks the server and `pg` builds objects. */
 export const ROWS_A_PAGE = 1_000
 
@@ -26,9 +28,4 @@ export async function* slicesOf<Value>(values: readonly Value[]): AsyncGenerator
 /** All rows of all pages. */
 export async function rowsOf<Row>(read: (last: Row | undefined) => Promise<Row[]>): Promise<Row[]> {
   return (await Array.fromAsync(pagesOf(read))).flat()
-}
-
-/** A list in pieces of at most so many, for statements that follow each other at once. */
-export function* chunksOf<Value>(values: readonly Value[], most: number): Generator<Value[]> {
-  for (let from = 0; from < values.length; from += most) yield values.slice(from, from + most)
 }

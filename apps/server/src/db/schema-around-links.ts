@@ -2,6 +2,12 @@ import type { LinkFault } from '@dodici/contract/types'
 
 /** The tables of accounts elsewhere and their calendars. The rules of `schema.ts` apply. None is a unit of the journal. */
 
+export interface LinkTables {
+  linked_account: LinkedAccountTable
+  linked_calendar: LinkedCalendarTable
+  linked_object: LinkedObjectTable
+}
+
 /** An account elsewhere. */
 export interface LinkedAccountTable {
   owner_id: string

@@ -44,7 +44,7 @@ import type {
   ReminderLookTable,
   SettingTable,
 } from './schema-around-reminders.ts'
-import type { LinkedAccountTable, LinkedCalendarTable, LinkedObjectTable } from './schema-around-links.ts'
+import type { LinkTables } from './schema-around-links.ts'
 import type { SubscriptionTable } from './schema-around-subscriptions.ts'
 
 export type * from './schema-around-accounts.ts'
@@ -60,7 +60,7 @@ export type * from './schema-around-subscriptions.ts'
  * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, booleans 1 and 0, JSON is text that
  * is parsed by name where services read it. Every row of a person has `owner_id` first.
  */
-export interface Tables {
+export interface Tables extends LinkTables {
   user: UserTable
   session: SessionTable
   calendar: CalendarTable
@@ -100,9 +100,6 @@ export interface Tables {
   goal: GoalTable
   goal_entry: GoalEntryTable
   subscription: SubscriptionTable
-  linked_account: LinkedAccountTable
-  linked_calendar: LinkedCalendarTable
-  linked_object: LinkedObjectTable
   setting: SettingTable
 }
 

@@ -3,6 +3,12 @@ import { identifierText } from '../dialect.ts'
 
 /** Calendars that are kept the same as those of accounts elsewhere. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await makeAccounts(db)
+  await makeCalendars(db)
+  await makeObjects(db)
+}
+
+async function makeAccounts(db: Kysely<unknown>): Promise<void> {
   const text = identifierText(db)
   await db.schema
     .createTable('linked_account')
@@ -16,6 +22,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('linked_account_key', ['owner_id', 'id'])
     .execute()
+}
+
+async function makeCalendars(db: Kysely<unknown>): Promise<void> {
+  const text = identifierText(db)
   await db.schema
     .createTable('linked_calendar')
     .addColumn('owner_id', text, (column) => column.notNull())
@@ -37,6 +47,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('linked_calendar_key', ['owner_id', 'calendar_id'])
     .execute()
   await sql`create index linked_calendar_due on linked_calendar (due_at, owner_id)`.execute(db)
+}
+
+async function makeObjects(db: Kysely<unknown>): Promise<void> {
+  const text = identifierText(db)
   await db.schema
     .createTable('linked_object')
     .addColumn('owner_id', text, (column) => column.notNull())

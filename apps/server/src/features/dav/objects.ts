@@ -1,7 +1,9 @@
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { etagOf, readEtagFacts } from './etags.ts'
 import { nameOf, objectsByName } from './names.ts'
-import { findObjects, objectPages, type Collection, type Days, type ObjectRow } from './objects.queries.ts'
+import { findByUid, findObjects, objectPages, type Collection, type Days, type ObjectRow } from './objects.queries.ts'
+
+export type { Collection }
 
 /** An event as a resource of a calendar. */
 export interface DavObject {
@@ -51,6 +53,10 @@ export async function objectsNamed(
   const objects = await objectsOfRows(db, collection, { owner, rows: [...rows.values()] })
   return new Map(objects.map((object) => [object.name, object]))
 }
+
+/** The id of the event of a calendar with this UID. */
+export const idWithUid = async (db: Queries, collection: Collection, uid: string): Promise<string | undefined> =>
+  (await findByUid(db, collection, uid))?.id
 
 async function objectsOfRows(
   db: Queries,

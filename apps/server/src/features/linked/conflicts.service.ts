@@ -109,18 +109,16 @@ async function takeTheirs(storage: LinkStorage, { link, row, access, withCopy }:
   const owner = await accountRow(storage.db.read, access.ownerId)
   const collection = { ownerId: access.ownerId, calendarId: link.calendar_id }
   const receiver: Receiver = { storage, link, owner, access, collection }
-  const isDeleted = row.their_body === null || row.our_tag === null
-  if (withCopy && isDeleted) throw invalidInput('keep', 'must be one of two that are there')
-  const meant = row.their_body === null ? null : await meaningOf(storage, row.their_body, personalClock(owner))
-  if (row.their_body !== null && meant === null) {
-    throw new AppError('unreadable_file', 'What is there cannot be shown here.')
-  }
   if (withCopy) await copyOurs(storage, access, row)
-  const isDone =
-    meant === null
-      ? await forgetOurs(receiver, row)
-      : await receive(receiver, [{ pair: pairOf(row), etag: row.their_etag ?? '', sent: meant.sent }])
+  const isDone = row.their_etag === null ? await forgetOurs(receiver, row) : await receiveTheirs(receiver, storage, row)
   if (!isDone) throw new AppError('proposal_changed', 'It has changed meanwhile. Look at both again.')
+}
+
+async function receiveTheirs(receiver: Receiver, storage: LinkStorage, row: LinkedObjectTable): Promise<boolean> {
+  const { their_body, their_etag } = row
+  const meant = their_body === null ? null : await meaningOf(storage, their_body, personalClock(receiver.owner))
+  if (meant === null) throw new AppError('unreadable_file', 'What is there cannot be shown here.')
+  return receive(receiver, [{ pair: pairOf(row), etag: their_etag ?? '', sent: meant.sent }])
 }
 
 /** What is deleted there, or has never come there. */
@@ -132,7 +130,9 @@ async function forgetOurs(receiver: Receiver, row: LinkedObjectTable): Promise<b
 }
 
 /** A further event that says what is here now; it is sent as a new one. */
-async function copyOurs(storage: LinkStorage, access: Access, { event_id }: LinkedObjectTable): Promise<void> {
+async function copyOurs(storage: LinkStorage, access: Access, row: LinkedObjectTable): Promise<void> {
+  const { event_id, our_tag, their_etag } = row
+  if (our_tag === null || their_etag === null) throw invalidInput('keep', 'must be one of two that are there')
   await writeChange(storage, access, { kind: 'event.create' }, async (writer) => {
     const [unit] = await eventUnit.readMany(writer.trx, access.ownerId, event_id === null ? [] : [event_id])
     if (unit === undefined) throw notFound()

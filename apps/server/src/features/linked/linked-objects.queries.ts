@@ -99,7 +99,7 @@ export async function countLinkedEvents(db: Queries, { owner_id, calendar_id }: 
     .where('calendar_id', '=', calendar_id)
     .where('event_id', 'is not', null)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export interface LeftCounts {

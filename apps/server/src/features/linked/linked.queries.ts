@@ -111,9 +111,10 @@ export async function hastenChanged(db: Queries, ownerId: string, dueAt: string)
     .set({ due_at: dueAt })
     .where('owner_id', '=', ownerId)
     .where('due_at', '>', dueAt)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('calendar_mark')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('calendar_mark')
           .select('calendar_mark.sequence')
           .whereRef('calendar_mark.owner_id', '=', 'linked_calendar.owner_id')
           .whereRef('calendar_mark.calendar_id', '=', 'linked_calendar.calendar_id')

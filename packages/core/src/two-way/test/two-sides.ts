@@ -71,9 +71,12 @@ export function twoSides() {
   const note = (id: string, facts: Partial<Noted>): void => {
     noted.set(id, { agreed: null, sending: null, isInConflict: false, ...noted.get(id), ...facts })
   }
+  const versionsOf = (id: string): Agreement => ({
+    tag: sides.here.get(id)?.name ?? null,
+    etag: sides.there.get(id)?.name ?? null,
+  })
   const agree = (id: string): void => {
-    const [tag, etag] = [sides.here.get(id)?.name ?? null, sides.there.get(id)?.name ?? null]
-    note(id, { agreed: { tag, etag }, sending: null, isInConflict: false })
+    note(id, { agreed: versionsOf(id), sending: null, isInConflict: false })
   }
 
   const acts = {
@@ -133,11 +136,7 @@ export function twoSides() {
       if (!isInConflict) continue
       const [kept, dropped] = keep === 'here' ? [here, there] : [there, here]
       if (dropped?.meaning !== kept?.meaning) replacedBy.get(dropped?.meaning ?? '')?.add('choice')
-      note(id, {
-        agreed: settled({ tag: here?.name ?? null, etag: there?.name ?? null }, keep),
-        sending: null,
-        isInConflict: false,
-      })
+      note(id, { agreed: settled(versionsOf(id), keep), sending: null, isInConflict: false })
     }
   }
 

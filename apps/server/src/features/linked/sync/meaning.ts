@@ -27,7 +27,7 @@ export async function meaningOf(
 }
 
 /** The same text for two resources that say the same, in whatever order and however often they were written. */
-export function printOf({ event, exceptions, category }: FileEvent): string {
+function printOf({ event, exceptions, category }: FileEvent): string {
   const { ics_sequence: _sequence, ...columns } = event
   const said = [columns, exceptions, category]
   return hash('sha256', JSON.stringify(said, inOrder), 'base64url')

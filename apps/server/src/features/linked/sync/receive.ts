@@ -7,8 +7,7 @@ import { eventUnit } from '#server/db/journal/units/event-unit.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { LinkedCalendarTable, LinkedObjectTable, UserTable } from '#server/db/schema.ts'
 import { contentsOfSent } from '#server/features/dav/content-of-sent.ts'
-import { findByUid, type Collection } from '#server/features/dav/objects.queries.ts'
-import { objectsOfEvents } from '#server/features/dav/objects.ts'
+import { idWithUid, objectsOfEvents, type Collection } from '#server/features/dav/objects.ts'
 import type { SentEvent } from '#server/features/dav/sent.ts'
 import { deleteObjects, putObjects } from '../linked-objects.queries.ts'
 import type { Pair } from './run.ts'
@@ -96,9 +95,9 @@ async function stillStanding(
   for (const one of received) {
     const { eventId, tag } = one.pair
     const { uid } = one.sent.file.event
-    const holder = await findByUid(trx, collection, uid)
+    const holder = await idWithUid(trx, collection, uid)
     // Another event may have come to this name meanwhile, and two resources there may have one.
-    const isTaken = uids.has(uid) || (holder !== undefined && holder.id !== eventId)
+    const isTaken = uids.has(uid) || (holder !== undefined && holder !== eventId)
     if (isTaken || (eventId !== null && (tags.get(eventId) ?? null) !== tag)) continue
     uids.add(uid)
     standing.push({ id: eventId ?? uuid(), one })

@@ -1,8 +1,8 @@
 import type { Sending, Situation } from '@dodici/core/two-way'
-import { ownAccess, type Access } from '#server/actor.ts'
+import type { Access } from '#server/actor.ts'
 import type { LinkedAccountTable, LinkedCalendarTable, UserTable } from '#server/db/schema.ts'
 import type { InTurn } from '#server/due-work/due-work.ts'
-import type { Collection } from '#server/features/dav/objects.queries.ts'
+import type { Collection } from '#server/features/dav/objects.ts'
 import { actorBy } from '#server/features/sessions/sessions.service.ts'
 import type { LinkedObject } from '../linked-objects.queries.ts'
 import type { LinkStorage } from '../link-storage.ts'
@@ -50,5 +50,7 @@ export const situationOf = ({ known, tag, etag }: Pair, prints: Prints = {}): Si
 })
 
 /** Access of an account elsewhere to the data of whose it is. */
-export const accessOfLink = (owner: UserTable, { id, name }: Pick<LinkedAccountTable, 'id' | 'name'>): Access =>
-  ownAccess({ ...actorBy('link', id, owner), keyName: name })
+export function accessOfLink(owner: UserTable, { id, name }: Pick<LinkedAccountTable, 'id' | 'name'>): Access {
+  const { plan, sequence, ...who } = actorBy('link', id, owner)
+  return { ownerId: owner.id, plan, sequence, actor: { ...who, keyName: name, idempotency: null } }
+}

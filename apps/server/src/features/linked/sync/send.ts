@@ -1,4 +1,4 @@
-import type { Sending } from '@dodici/core/two-way'
+import type { Agreement, Sending } from '@dodici/core/two-way'
 import { instantOf } from '#server/clock.ts'
 import type { LinkedObjectTable } from '#server/db/schema.ts'
 import { bodiesOf } from '#server/features/dav/bodies.ts'
@@ -49,9 +49,10 @@ export async function agree({ storage, link }: Run, pair: Pair): Promise<IsSettl
   return true
 }
 
+const agreementOf = (known: Pair['known']): Agreement => ({ tag: known?.tag ?? null, etag: known?.etag ?? null })
+
 async function note({ storage, link }: Run, pair: Pair, sending: Sending): Promise<void> {
-  const { known } = pair
-  const agreed = { href: pair.href, eventId: pair.eventId, tag: known?.tag ?? null, etag: known?.etag ?? null }
+  const agreed = { href: pair.href, eventId: pair.eventId, ...agreementOf(pair.known) }
   const row: LinkedObjectTable = { ...agreedRow(link, agreed), sending: JSON.stringify(sending) }
   await storage.db.transact((trx) => putObjects(trx, [row]))
 }
@@ -89,12 +90,11 @@ export async function putConflict(
   { href, known, eventId, tag }: Pair,
   { reason, their }: Conflict,
 ): Promise<void> {
+  const theirs = their === null ? {} : { their_etag: their.etag, their_body: their.body }
   const row: LinkedObjectTable = {
-    ...agreedRow(link, { href, eventId, tag: known?.tag ?? null, etag: known?.etag ?? null }),
-    sending: null,
+    ...agreedRow(link, { href, eventId, ...agreementOf(known) }),
+    ...theirs,
     conflict: reason,
-    their_etag: their?.etag ?? null,
-    their_body: their?.body ?? null,
     our_tag: tag,
     noticed_at: known?.noticed_at ?? instantOf(storage.clock),
   }

@@ -1,8 +1,7 @@
-import { nextStep } from '@dodici/core/two-way'
-import { chunksOf } from '#server/db/pages.ts'
+import { nextStep, type Step } from '@dodici/core/two-way'
+import { chunksOf } from '#server/chunks-of.ts'
 import { bodiesOf } from '#server/features/dav/bodies.ts'
-import { findByUid } from '#server/features/dav/objects.queries.ts'
-import { objectsOfEvents } from '#server/features/dav/objects.ts'
+import { idWithUid, objectsOfEvents } from '#server/features/dav/objects.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { findSomeObjects, putObjects } from '../linked-objects.queries.ts'
 import type { RemoteBody } from '../remote/remote-collection.ts'
@@ -96,12 +95,12 @@ async function matchOne({ storage, link, owner, collection }: Run, one: Read): P
   const { pair, meant } = one
   const { read } = storage.db
   if (meant === null) return one
-  const holder = await findByUid(read, collection, meant.sent.file.event.uid)
-  if (holder === undefined || holder.id === pair.eventId) return one
+  const holder = await idWithUid(read, collection, meant.sent.file.event.uid)
+  if (holder === undefined || holder === pair.eventId) return one
   if (pair.eventId !== null) return { ...one, meant: null }
-  const others = await findSomeObjects(read, link, { hrefs: [], eventIds: [holder.id] })
-  const [object] = await objectsOfEvents(read, collection, { owner, ids: [holder.id] })
-  const isTaken = others.some(({ event_id, href }) => event_id === holder.id && href !== pair.href)
+  const others = await findSomeObjects(read, link, { hrefs: [], eventIds: [holder] })
+  const [object] = await objectsOfEvents(read, collection, { owner, ids: [holder] })
+  const isTaken = others.some(({ event_id, href }) => event_id === holder && href !== pair.href)
   if (isTaken || object === undefined) return { ...one, meant: null }
   return { ...one, pair: { ...pair, eventId: object.id, tag: object.etag } }
 }
@@ -120,16 +119,22 @@ type Act =
   | { readonly kind: 'receive'; readonly received: Received }
   | { readonly kind: 'forThere' | 'agree' | 'unread' | 'conflict' | 'gone' | 'nothing' }
 
-function actOf({ pair, theirs, meant }: Read, printHere: string | undefined): Act {
+function actOf(read: Read, printHere: string | undefined): Act {
+  const { pair, theirs, meant } = read
   // It went between the listing and now.
   if (theirs === null && pair.etag !== null) return { kind: 'gone' }
   if (theirs !== null && meant === null) return { kind: pair.eventId === null ? 'unread' : 'conflict' }
-  const step = nextStep(situationOf(pair, { here: printHere ?? '', there: meant?.print ?? '' }))
-  if (step === 'receive' && meant !== null && pair.etag !== null) {
-    return { kind: 'receive', received: { pair, etag: pair.etag, sent: meant.sent } }
-  }
-  if (step === 'agree' || step === 'conflict' || step === 'nothing') return { kind: step }
-  return { kind: 'forThere' }
+  return actOfStep(read, nextStep(situationOf(pair, { here: printHere ?? '', there: meant?.print ?? '' })))
+}
+
+function actOfStep(read: Read, step: Step): Act {
+  if (step === 'receive') return receiving(read)
+  return step === 'agree' || step === 'conflict' || step === 'nothing' ? { kind: step } : { kind: 'forThere' }
+}
+
+function receiving({ pair, meant }: Read): Act {
+  if (meant === null || pair.etag === null) throw new Error('what is received has been read')
+  return { kind: 'receive', received: { pair, etag: pair.etag, sent: meant.sent } }
 }
 
 /** Returns whether it is done with. */

@@ -1,5 +1,5 @@
 import { isMostGone, nextStep, type Step } from '@dodici/core/two-way'
-import { chunksOf } from '#server/db/pages.ts'
+import { chunksOf } from '#server/chunks-of.ts'
 import { countLinkedEvents, deleteObjects } from '../linked-objects.queries.ts'
 import { findMark } from '../linked.queries.ts'
 import { heldOf, type HeldGone } from '../held-gone.ts'

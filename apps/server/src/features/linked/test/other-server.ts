@@ -1,6 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { HTTPMethods } from 'fastify'
 import type { Planner } from '#server/test/planner.ts'
 
 /** A request that has come, before it is answered. */
@@ -64,11 +63,11 @@ async function handle(other: OtherServer, request: IncomingMessage, response: Se
     return
   }
   const answer = await other.planner.app.inject({
-    method: asked.method as HTTPMethods,
+    method: asked.method,
     url: asked.path,
     headers: request.headers,
     payload: Buffer.concat(parts),
   })
   if (fate === 'lost') request.destroy()
-  else response.writeHead(answer.statusCode, answer.headers as http.OutgoingHttpHeaders).end(answer.rawPayload)
+  else response.writeHead(answer.statusCode, answer.headers).end(answer.rawPayload)
 }

@@ -182,10 +182,10 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
   return {
     take: async (edit: Edit): Promise<void> => {
       if (edit.act === 'sync') await sync(edit.acts, edit.isCarriedOut)
-      else if (edit.act === 'choose') await choose(edit.keep as 'ours' | 'theirs')
+      else if (edit.act === 'choose') await choose(edit.keep)
       else if (edit.act === 'undo') await undo()
-      else if (edit.act === 'create') await sides[edit.side as 'here' | 'there'].create(newTitle())
-      else await sides[edit.side as 'here' | 'there'][edit.act](edit.at)
+      else if (edit.act === 'create') await sides[edit.side].create(newTitle())
+      else await sides[edit.side][edit.act](edit.at)
     },
     /** Until both sides are the same. What most is gone of is taken to be so. */
     settle: async (): Promise<void> => {
