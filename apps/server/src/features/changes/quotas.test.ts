@@ -83,6 +83,7 @@ const ELSEWHERE = new Set([
   'createFeed',
   'createPushDevice',
   'createSubscription',
+  'createLinkedAccount',
   'submitFeedback',
 ])
 

@@ -19,7 +19,7 @@ const servers = [await startRadicale(), await startXandikos()]
 const files = openIcsTasks()
 afterAll(async () => {
   await files.close()
-  cleanUp()
+  await cleanUp()
 })
 
 /** The same list for all: as long as it can be. */
