@@ -33,9 +33,9 @@ export const deleteLinkedAccount = route<typeof spec.deleteLinkedAccount>(
   { ...bySession, status: 204, answers: 'none' },
 )
 export const findCalendarsOfAccount = route<typeof spec.findCalendarsOfAccount>(
-  'GET',
-  '/linked-accounts/{id}/calendars',
-  'The calendars that a linked account has now',
+  'POST',
+  '/linked-accounts/{id}/find',
+  'The calendars that a linked account has now; its server is asked',
   bySession,
 )
 export const linkCalendars = route<typeof spec.linkCalendars>(
