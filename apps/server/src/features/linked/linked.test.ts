@@ -1,10 +1,11 @@
-import type { Calendar, Change, Event, FoundCalendar, LinkedAccount } from '@dodici/contract/types'
+import type { Calendar, Change, Event, FoundCalendar } from '@dodici/contract/types'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openIcsTasks } from '#server/features/calendar-contents/ics-tasks.ts'
 import { davClient, resource } from '#server/features/dav/test/dav-client.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
 import { conflictsOf, linkedAccountsOf, linker, linkOfficeOf, signInOf, syncAll, titlesOf } from './test/linker.ts'
+import { dayInMay as day, newLink as linkNew } from './test/new-link.ts'
 import { startOtherServer } from './test/other-server.ts'
 
 const other = await startOtherServer()
@@ -13,11 +14,6 @@ afterAll(async () => {
   await files.close()
   await other.close()
 })
-
-const day = (title: string, at = 4) => {
-  const start = `2027-05-${String(at).padStart(2, '0')}`
-  return { title, allDay: true, start, end: start }
-}
 
 eachDatabase(
   (planner) => {
@@ -28,18 +24,7 @@ eachDatabase(
       await planner().db.transact((trx) => trx.deleteFrom('linked_calendar').execute())
     })
 
-    /** Somebody, and somebody else whose only calendar is linked to a new one of theirs. */
-    async function newLink(): Promise<{ me: Person; there: Person; calendarId: string; account: LinkedAccount }> {
-      const [me, there] = [await planner().newUser(), await planner().newUser()]
-      const signIn = await signInOf(there, other.url)
-      const found = await me.post('/linked-accounts/find', signIn)
-      const [calendar] = found.json<{ calendars: FoundCalendar[] }>().calendars
-      const body = { ...signIn, name: 'Nextcloud', calendars: [{ url: calendar?.url, name: 'Da loro' }] }
-      const answer = await me.post('/linked-accounts', body)
-      if (answer.statusCode !== 201) throw new Error(answer.body)
-      const account = answer.json<LinkedAccount>()
-      return { me, there, account, calendarId: account.calendars[0]?.calendarId ?? '' }
-    }
+    const newLink = () => linkNew(planner(), other)
     const sync = () => syncAll(planner(), linker(linkOfficeOf(planner(), files)))
     const eventOf = async (person: Person, title: string): Promise<Event | undefined> =>
       (await person.get('/events?year=2027')).json<Event[]>().find((event) => event.title === title)
@@ -88,7 +73,7 @@ eachDatabase(
 
     it('brings what is there here, and what is new, changed and deleted on either side to the other', async () => {
       const { me, there, calendarId } = await newLink()
-      await there.post('/events', day('Loro'))
+      await there.post('/events', day('Loro', 4))
       await sync()
       await expectSame(me, there, ['Loro'])
       await me.post('/events', { ...day('Mio', 6), calendarId })

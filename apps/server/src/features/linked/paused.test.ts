@@ -1,10 +1,9 @@
-import type { FoundCalendar, LinkedAccount } from '@dodici/contract/types'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openIcsTasks } from '#server/features/calendar-contents/ics-tasks.ts'
 import { sealing } from '#server/sealing.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
-import type { Person } from '#server/test/planner.ts'
 import { conflictsOf, linkedAccountsOf, linker, linkOfficeOf, signInOf, syncAll, titlesOf } from './test/linker.ts'
+import { dayInMay as day, linkOf, newLink as linkNew } from './test/new-link.ts'
 import { startOtherServer, type Fate } from './test/other-server.ts'
 
 const other = await startOtherServer()
@@ -13,11 +12,6 @@ afterAll(async () => {
   await files.close()
   await other.close()
 })
-
-const day = (title: string, at: number) => {
-  const start = `2027-05-${String(at).padStart(2, '0')}`
-  return { title, allDay: true, start, end: start }
-}
 
 eachDatabase(
   (planner) => {
@@ -28,17 +22,8 @@ eachDatabase(
       await planner().db.transact((trx) => trx.deleteFrom('linked_calendar').execute())
     })
 
-    async function newLink(): Promise<{ me: Person; there: Person; calendarId: string; account: LinkedAccount }> {
-      const [me, there] = [await planner().newUser(), await planner().newUser()]
-      const signIn = await signInOf(there, other.url)
-      const found = await me.post('/linked-accounts/find', signIn)
-      const [calendar] = found.json<{ calendars: FoundCalendar[] }>().calendars
-      const answer = await me.post('/linked-accounts', { ...signIn, calendars: [{ url: calendar?.url }] })
-      const account = answer.json<LinkedAccount>()
-      return { me, there, account, calendarId: account.calendars[0]?.calendarId ?? '' }
-    }
+    const newLink = () => linkNew(planner(), other)
     const sync = () => syncAll(planner(), linker(linkOfficeOf(planner(), files)))
-    const linkOf = async (me: Person) => (await linkedAccountsOf(me))[0]?.calendars[0]
     const writes = (): number => other.asked.filter(({ method }) => method === 'PUT' || method === 'DELETE').length
     const refuseAll = (status: number, headers: Record<string, string> = {}): void => {
       other.fateOf = (): Fate => ({ status, headers })

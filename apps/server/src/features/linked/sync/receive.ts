@@ -124,7 +124,7 @@ export const agreedRow = (
   noticed_at: null,
 })
 
-/** Moves to the trash what is gone there, if it is still what it was when it was looked at. Returns whether all were. */
+/** Deletes here what is gone there, if it is still what it was when it was looked at. Returns whether all were. */
 export async function removeHere(receiver: Receiver, pairs: readonly Pair[]): Promise<boolean> {
   const { storage, access, collection, owner, link } = receiver
   const { value } = await writeChange(storage, access, factsOf(receiver, 'event.delete'), async (writer) => {
@@ -132,9 +132,11 @@ export async function removeHere(receiver: Receiver, pairs: readonly Pair[]): Pr
     const objects = await objectsOfEvents(writer.trx, collection, { owner, ids })
     const tags = new Map(objects.map(({ id, etag }) => [id, etag]))
     const gone = pairs.filter(({ eventId, tag }) => (tags.get(eventId ?? '') ?? null) === tag)
-    await writer.remove(
+    // What was only read is nobody's to take out of the trash again.
+    const trashed = link.read_only === 1 ? { contentId: null } : {}
+    await writer.put(
       'event',
-      gone.flatMap(({ eventId }) => eventId ?? []),
+      gone.flatMap(({ eventId }) => (eventId === null ? [] : [{ id: eventId, content: null, ...trashed }])),
     )
     await deleteObjects(
       writer.trx,

@@ -102,7 +102,10 @@ async function matchOne({ storage, link, owner, collection }: Run, one: Read): P
   const [object] = await objectsOfEvents(read, collection, { owner, ids: [holder] })
   const isTaken = others.some(({ event_id, href }) => event_id === holder && href !== pair.href)
   if (isTaken || object === undefined) return { ...one, meant: null }
-  return { ...one, pair: { ...pair, eventId: object.id, tag: object.etag } }
+  const here = { ...pair, eventId: object.id, tag: object.etag }
+  // What is only read has no version of its own here.
+  const known = link.read_only === 1 ? agreedRow(link, { ...here, etag: null }) : null
+  return { ...one, pair: { ...here, known } }
 }
 
 async function printsHere({ storage, owner }: Run, read: readonly Read[]): Promise<Map<string, string>> {

@@ -101,10 +101,10 @@ async function startAnew({ storage, link }: Run, pairs: readonly Pair[]): Promis
   )
 }
 
-/** As if they had never been there: so they are written again. */
+/** As if they had never been there: so they are written again, where anything may be written. */
 async function madeNew(run: Run, pairs: readonly Pair[]): Promise<Pair[]> {
   await startAnew(run, pairs)
-  return pairs.map((pair) => ({ ...pair, known: null }))
+  return run.link.read_only === 1 ? [] : pairs.map((pair) => ({ ...pair, known: null }))
 }
 
 async function removeAllHere(run: Run, pairs: readonly Pair[]): Promise<boolean> {
