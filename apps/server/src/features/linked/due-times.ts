@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE
 export const WAIT_AFTER_SUCCESS = 10 * MINUTE
 /** After a change here: many come together. */
 export const WAIT_AFTER_CHANGE = 2 * SECOND
-/** After a run that was not the last one. */
-export const WAIT_FOR_MORE = 5 * SECOND
+/** After a run that has not come to its end, the first time. */
+const WAIT_FOR_MORE = 5 * SECOND
 const FIRST_WAIT = MINUTE
 const GROWTH = 3
 const WAIT_MAX = 6 * HOUR
@@ -20,6 +20,10 @@ export const DUE_DAYS_MAX = 2
 const PASSING: ReadonlySet<LinkFault> = new Set(['unreachable', 'timeout', 'server', 'notCalDav'])
 
 export const isPassing = (fault: LinkFault): boolean => PASSING.has(fault)
+
+/** After so many runs in a row that have not come to their end. */
+export const waitForMore = (runs: number): number =>
+  Math.min(WAIT_FOR_MORE * 2 ** Math.min(runs, 10), WAIT_AFTER_SUCCESS)
 
 /** In how many milliseconds it is tried again after so many faults in a row: soon at first, at last a few times a day. */
 export function waitAfterFault(faults: number, retrySeconds: number | null): number {

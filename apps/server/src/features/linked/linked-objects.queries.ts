@@ -135,7 +135,18 @@ export const findConflicts = (db: Queries, ownerId: string, most: number): Promi
     .limit(most)
     .execute()
 
-/** The same of one calendar. */
+/** How many wait for a choice of a person. */
+export async function countConflicts(db: Queries, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('linked_object')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('conflict', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What waits for a choice in one calendar. */
 export const findConflictsOf = (db: Queries, { owner_id, calendar_id }: LinkKey): Promise<LinkedObjectTable[]> =>
   db
     .selectFrom('linked_object')

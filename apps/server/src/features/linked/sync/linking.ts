@@ -13,7 +13,7 @@ import {
   isPassing,
   WAIT_AFTER_CHANGE,
   WAIT_AFTER_SUCCESS,
-  WAIT_FOR_MORE,
+  waitForMore,
   waitAfterFault,
 } from '../due-times.ts'
 import { deleteLink, findAccount, findLink, findMark, setAccount, setLink, setLinksOf } from '../linked.queries.ts'
@@ -109,7 +109,11 @@ async function noteOutcome(storage: LinkStorage, link: LinkedCalendarTable, outc
     const due_at = after(storage, isChanged ? WAIT_AFTER_CHANGE : WAIT_AFTER_SUCCESS)
     const same = { is_complete: 1, last_ok_at: now, fault: null, held: null } as const
     await set(storage, link, { ...tried, ...same, sync_token, ctag, local_mark, due_at })
-  } else await set(storage, link, { ...tried, fault: null, due_at: after(storage, WAIT_FOR_MORE) })
+  } else {
+    // A server with which it never comes to an end is asked less and less often.
+    const due_at = after(storage, waitForMore(link.faults))
+    await set(storage, link, { ...tried, faults: link.faults + 1, fault: null, due_at })
+  }
 }
 
 /** Its password is taken again: all of its calendars go on. */

@@ -2,9 +2,11 @@ import type { Agreement, Sending } from '@dodici/core/two-way'
 import { instantOf } from '#server/clock.ts'
 import type { LinkedObjectTable } from '#server/db/schema.ts'
 import { bodiesOf } from '#server/features/dav/bodies.ts'
+import { RESOURCE_BYTES_MAX } from '#server/features/dav/limits.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
-import { deleteObjects, putObjects } from '../linked-objects.queries.ts'
-import type { PutAnswer, RemoveAnswer } from '../remote/remote-collection.ts'
+import { countConflicts, deleteObjects, putObjects } from '../linked-objects.queries.ts'
+import type { PutAnswer, RemoteBody, RemoveAnswer } from '../remote/remote-collection.ts'
+import { RemoteFault } from '../remote/remote-fault.ts'
 import { meaningOf } from './meaning.ts'
 import { agreedRow, receive } from './receive.ts'
 import type { Pair, Run } from './run.ts'
@@ -74,17 +76,27 @@ type Refusal = Exclude<PutAnswer | RemoveAnswer, { kind: 'done' }>
 async function settleRefusal(run: Run, pair: Pair, answer: Refusal): Promise<IsSettled> {
   if (answer.kind === 'changed') return false
   const theirs = (await run.remote.read([pair.href])).get(pair.href)
-  const their = theirs === undefined ? null : { etag: theirs.etag ?? pair.etag, body: theirs.body }
+  const their = theirs === undefined ? null : { etag: theirs.etag ?? pair.etag, body: keptBody(theirs) }
   await putConflict(run, pair, { reason: 'refused', their })
   return true
 }
+
+/** As much as can be shown: what is larger is read there. */
+export const keptBody = ({ body }: RemoteBody): string | null =>
+  body === null || body.length > RESOURCE_BYTES_MAX ? null : body
 
 interface Conflict {
   readonly reason: 'bothChanged' | 'refused'
   readonly their: { readonly etag: string | null; readonly body: string | null } | null
 }
 
-/** Keeps both versions until the person chooses. */
+/** Of one person: what waits for a choice takes room, and whoever has so much of it needs another remedy. */
+const CONFLICTS_MAX = 100
+
+/**
+ * Keeps both versions until the person chooses.
+ * @throws RemoteFault `quota` if too much waits already
+ */
 export async function putConflict(
   { storage, link }: Run,
   { href, known, eventId, tag }: Pair,
@@ -98,5 +110,9 @@ export async function putConflict(
     our_tag: tag,
     noticed_at: known?.noticed_at ?? instantOf(storage.clock),
   }
-  await storage.db.transact((trx) => putObjects(trx, [row]))
+  await storage.db.transact(async (trx) => {
+    const isNew = known?.conflict == null
+    if (isNew && (await countConflicts(trx, link.owner_id)) >= CONFLICTS_MAX) throw new RemoteFault('quota')
+    await putObjects(trx, [row])
+  })
 }

@@ -8,7 +8,7 @@ import type { RemoteBody } from '../remote/remote-collection.ts'
 import { meaningOf, type Meant } from './meaning.ts'
 import { agreedRow, receive, type Received } from './receive.ts'
 import { sendingOf, situationOf, type Pair, type Run } from './run.ts'
-import { agree, putConflict } from './send.ts'
+import { agree, keptBody, putConflict } from './send.ts'
 
 /** Resources that are read and written here at once: some 20 ms of the database. */
 const AT_ONCE = 50
@@ -77,7 +77,8 @@ function arrived(pair: Pair): Pair {
 /** It may have changed again since it was listed, and then it is the newer one that counts. */
 async function readOne({ storage, owner }: Run, pair: Pair, theirs: RemoteBody | null): Promise<Read> {
   if (theirs === null) return { pair, theirs, meant: null }
-  const meant = theirs.body === null ? null : await meaningOf(storage, theirs.body, personalClock(owner))
+  const body = keptBody(theirs)
+  const meant = body === null ? null : await meaningOf(storage, body, personalClock(owner))
   return { pair: { ...pair, etag: theirs.etag ?? pair.etag }, theirs, meant }
 }
 
@@ -148,7 +149,7 @@ async function settleOne(run: Run, { pair, theirs }: Read, kind: Exclude<Act['ki
     const row = agreedRow(run.link, { ...pair, eventId: null, tag: null })
     await run.storage.db.transact((trx) => putObjects(trx, [row]))
   } else if (kind === 'conflict') {
-    const their = theirs === null ? null : { etag: pair.etag, body: theirs.body }
+    const their = theirs === null ? null : { etag: pair.etag, body: keptBody(theirs) }
     await putConflict(run, pair, { reason: 'bothChanged', their })
   }
   return true

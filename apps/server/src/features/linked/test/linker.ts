@@ -18,7 +18,7 @@ export function linkOfficeOf(planner: Planner, files: IcsTasks): LinkOffice {
 export const linker = (office: LinkOffice): DueWorker => dueWorker(office, linking(office))
 
 /** As often as a run asks for another one soon, and then some. */
-const IDLE_ROUNDS = 3
+const IDLE_ROUNDS = 8
 const ROUND_MILLISECONDS = 6_000
 
 /** Compares everything that is not paused, again and again as time goes by, until nothing asks to be compared soon. */
