@@ -1,8 +1,20 @@
+import type { Event } from '@dodici/contract/types'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openIcsTasks } from '#server/features/calendar-contents/ics-tasks.ts'
 import { sealing } from '#server/sealing.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { conflictsOf, linkedAccountsOf, linker, linkOfficeOf, signInOf, syncAll, titlesOf } from './test/linker.ts'
+import type { Person } from '#server/test/planner.ts'
+import { deleteObjects, putObjects } from './linked-objects.queries.ts'
+import {
+  conflictsOf,
+  linkedAccountsOf,
+  linkedObjectFor,
+  linker,
+  linkOfficeOf,
+  signInOf,
+  syncAll,
+  titlesOf,
+} from './test/linker.ts'
 import { dayInMay as day, linkOf, newLink as linkNew } from './test/new-link.ts'
 import { startOtherServer, type Fate } from './test/other-server.ts'
 
@@ -24,6 +36,8 @@ eachDatabase(
 
     const newLink = () => linkNew(planner(), other)
     const sync = () => syncAll(planner(), linker(linkOfficeOf(planner(), files)))
+    const idOf = async (person: Person, title: string): Promise<string> =>
+      (await person.get('/events?year=2027')).json<Event[]>().find((event) => event.title === title)?._id ?? ''
     const writes = (): number => other.asked.filter(({ method }) => method === 'PUT' || method === 'DELETE').length
     const refuseAll = (status: number, headers: Record<string, string> = {}): void => {
       other.fateOf = (): Fate => ({ status, headers })
@@ -170,6 +184,27 @@ eachDatabase(
       await sync()
       expect(await titlesOf(there)).toEqual(['Preso', 'Rifiutato'])
       expect(await conflictsOf(me)).toEqual([])
+    })
+
+    it('pauses where a hundred events wait for a choice already, and goes on when there are fewer', async () => {
+      const { me, there, calendarId } = await newLink()
+      await there.post('/events', day('Loro', 3))
+      await sync()
+      const waiting = Array.from({ length: 100 }, (_, at) =>
+        linkedObjectFor(me.user._id, 'another', { href: `/a/${String(at)}.ics`, conflict: 'refused' }),
+      )
+      await planner().db.transact((trx) => putObjects(trx, waiting))
+      const [mine, theirs] = [await idOf(me, 'Loro'), await idOf(there, 'Loro')]
+      await me.patch(`/events/${mine}`, { title: 'Loro qui' })
+      await there.patch(`/events/${theirs}`, { title: 'Loro là' })
+      await sync()
+      expect(await linkOf(me)).toMatchObject({ fault: 'quota', nextAt: null })
+      expect([await titlesOf(me), await titlesOf(there)]).toEqual([['Loro qui'], ['Loro là']])
+      const key = { owner_id: me.user._id, calendar_id: 'another' }
+      await planner().db.transact((trx) => deleteObjects(trx, key, ['/a/1.ics']))
+      await me.post(`/linked-calendars/${calendarId}/sync`)
+      await sync()
+      expect(await conflictsOf(me)).toContainEqual(expect.objectContaining({ reason: 'bothChanged' }))
     })
 
     it('keeps what is on both sides if a link ends, and asks nobody any more', async () => {
