@@ -8,13 +8,13 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { planCategories } from '#server/features/calendar-contents/import-categories.ts'
 import { contentOfFile } from '#server/features/calendar-contents/import-plan.ts'
-import { listCategories } from '#server/features/categories/categories.service.ts'
+import { categoriesOfFiles, type CategoriesOfFiles } from '#server/features/calendar-contents/stored-for-file.ts'
 import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import { davName, element } from '@dodici/core/dav'
 import { DavRefusal } from './dav-refusal.ts'
-import type { KeptNames } from './etags.ts'
+import { etagAsSent, type KeptNames } from './etags.ts'
 import { putFormerName } from './former-names.queries.ts'
-import { nameObject, nameOf, ownNameOf } from './names.ts'
+import { nameNewObject, nameObject, nameOf, ownNameOf } from './names.ts'
 import { findByUid, findNames, type Collection } from './objects.queries.ts'
 import { objectsNamed, objectsOfEvents, type DavObject } from './objects.ts'
 import { hrefOfPlace, type Place } from './places.ts'
@@ -37,23 +37,35 @@ export async function putObject(
   storage: Storage,
   { access, owner, collection, place }: Target,
   { sent, conditions }: { readonly sent: SentEvent; readonly conditions: Conditions },
-): Promise<{ readonly object: DavObject; readonly isNew: boolean }> {
-  const known = await objectsNamed(storage.db.read, collection, { owner, names: [place.name] })
-  const kind = known.has(place.name) ? 'event.update' : 'event.create'
-  const { value } = await writeChange(storage, access, { kind }, async (writer) => {
-    const present = (await objectsNamed(writer.trx, collection, { owner, names: [place.name] })).get(place.name)
+): Promise<{ readonly etag: string; readonly isNew: boolean }> {
+  const facts = { kind: 'event.update', kindIfEventAdded: 'event.create' } as const
+  const { value } = await writeChange(storage, access, facts, async (writer) => {
+    const categories = await categoriesOfFiles(writer.trx, collection.ownerId)
+    const named = await objectsNamed(writer.trx, collection, { owner, names: [place.name], categories })
+    const present = named.get(place.name)
     refuseStale(present, conditions)
     await refuseOtherUid(writer.trx, { collection, place, present }, sent)
     const id = present?.id ?? uuid()
-    const [unit] = present === undefined ? [] : await eventUnit.readMany(writer.trx, collection.ownerId, [id])
-    const content = await contentOfSent(writer, { access, collection, unit }, sent)
-    await writer.put('event', [{ id, content }])
-    if (present === undefined) await nameObject(writer.trx, collection, id, place.name)
-    const [object] = await objectsOfEvents(writer.trx, collection, { owner, ids: [id] })
-    if (object === undefined) throw new AppError('internal', 'An event that was just written is not there.')
-    return { object, isNew: present === undefined }
+    const units = present === undefined ? [] : await eventUnit.readMany(writer.trx, collection.ownerId, [id])
+    const content = await contentOfSent(writer, { access, collection, unit: units[0], categories }, sent)
+    const written = await writer.put('event', [{ id, content }], units)
+    if (present === undefined) await nameNewObject(writer.trx, collection, id, place.name)
+    if (sent.body === null) return generatedObject(writer.trx, collection, { owner, id, isNew: present === undefined })
+    const etag = written === 0 && present !== undefined ? present.etag : etagAsSent(id, writer.changeId)
+    return { etag, isNew: present === undefined }
   })
   return value
+}
+
+/** What was written without its octets. */
+async function generatedObject(
+  trx: Queries,
+  collection: Collection,
+  { owner, id, isNew }: { readonly owner: UserTable; readonly id: string; readonly isNew: boolean },
+): Promise<{ readonly etag: string; readonly isNew: boolean }> {
+  const [object] = await objectsOfEvents(trx, collection, { owner, ids: [id] })
+  if (object === undefined) throw new AppError('internal', 'An event that was just written is not there.')
+  return { etag: object.etag, isNew }
 }
 
 interface UidCheck {
@@ -68,8 +80,9 @@ async function refuseOtherUid(
   { collection, place, present }: UidCheck,
   { file }: SentEvent,
 ): Promise<void> {
+  if (present?.uid === file.event.uid) return
   const holder = await findByUid(db, collection, file.event.uid)
-  if (holder === undefined ? present === undefined : holder.id === present?.id) return
+  if (holder === undefined && present === undefined) return
   const name = holder === undefined ? place.name : nameOf(holder)
   throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [hrefOfPlace({ ...place, name })])])
 }
@@ -78,14 +91,16 @@ interface SentTo {
   readonly access: Access
   readonly collection: Collection
   readonly unit: StoredUnit<EventContent> | undefined
+  readonly categories: CategoriesOfFiles
 }
 
 async function contentOfSent(
   writer: ChangeWriter,
-  { access, collection, unit }: SentTo,
+  { access, collection, unit, categories }: SentTo,
   { file, body }: SentEvent,
 ): Promise<EventContent> {
-  const own = await listCategories(writer.trx, access)
+  const shown = [...categories.values()].filter((category) => category.deleted_at === null)
+  const own = shown.map(({ id, name, color }) => ({ _id: id, name, color }))
   const names = [file, ...file.exceptions].map(({ category }) => category)
   const { idByName, added } = planCategories(names, own, writer.now)
   await writer.put('category', added)
