@@ -36,7 +36,24 @@ export function toolsInside() {
     return date
   }
   const pause = (milliseconds: number) => new Promise<void>((go) => later(go, milliseconds))
-  return { cal, calendarNamed, itemsOf, itemOf, seriesOf, inRome, pause }
+  /** Until a calendar has asked the server; a change that it has found is in its store a moment later. */
+  const refreshed = async (calendar: Calendar): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    const nothing = (): void => undefined
+    const observer = {
+      QueryInterface: ChromeUtils.generateQI(['calIObserver']),
+      ...{ onStartBatch: nothing, onEndBatch: nothing, onAddItem: nothing, onModifyItem: nothing },
+      ...{ onDeleteItem: nothing, onPropertyChanged: nothing, onPropertyDeleting: nothing },
+      onLoad: () => resolve(null),
+      onError: () => resolve(null),
+    }
+    calendar.addObserver(observer)
+    calendar.refresh()
+    await Promise.race([promise, pause(5_000)])
+    calendar.removeObserver(observer)
+    await pause(300)
+  }
+  return { cal, calendarNamed, itemsOf, itemOf, seriesOf, inRome, refreshed }
 }
 
 type Tools = ReturnType<typeof toolsInside>
@@ -70,7 +87,7 @@ export async function keepLogin(
 
 /** Adds a calendar with a store of its own: to the server each is another client. */
 export async function subscribe(
-  { cal, pause }: Tools,
+  { cal, calendarNamed, refreshed }: Tools,
   { calendar: name, address, user }: { readonly calendar: string; readonly address: string; readonly user: string },
 ) {
   const calendar = cal.manager.createCalendar('caldav', Services.io.newURI(address))
@@ -78,12 +95,9 @@ export async function subscribe(
   calendar.setProperty('cache.enabled', true)
   calendar.setProperty('username', user)
   cal.manager.registerCalendar(calendar)
-  const added = cal.manager.getCalendars().find((one) => one.name === name)
-  for (let turn = 0; turn < 50 && added?.getProperty('capabilities.events.supported') !== true; turn += 1) {
-    await pause(100)
-  }
-  await pause(1_000)
-  return { isReadOnly: added === undefined || added.readOnly || added.getProperty('disabled') === true }
+  const added = calendarNamed(name)
+  await refreshed(added)
+  return { isReadOnly: added.readOnly || added.getProperty('disabled') === true }
 }
 
 interface OfEvent {
@@ -105,24 +119,10 @@ export async function add(
 
 /** Synchronises a calendar, and says what is in it: the text of each event and its changed occurrences by UID, unfolded. */
 export async function synchronised(
-  { calendarNamed, itemsOf, pause }: Tools,
+  { calendarNamed, itemsOf, refreshed }: Tools,
   { calendar }: { readonly calendar: string },
 ) {
-  const found = calendarNamed(calendar)
-  const { promise, resolve } = Promise.withResolvers<null>()
-  const nothing = (): void => undefined
-  const observer = {
-    QueryInterface: ChromeUtils.generateQI(['calIObserver']),
-    ...{ onStartBatch: nothing, onEndBatch: nothing, onAddItem: nothing, onModifyItem: nothing },
-    ...{ onDeleteItem: nothing, onPropertyChanged: nothing, onPropertyDeleting: nothing },
-    onLoad: () => resolve(null),
-    onError: () => resolve(null),
-  }
-  found.addObserver(observer)
-  found.refresh()
-  await Promise.race([promise, pause(5_000)])
-  found.removeObserver(observer)
-  await pause(300)
+  await refreshed(calendarNamed(calendar))
   const textOf = ({ icalString, recurrenceInfo: series }: Item): string => {
     const changed = series?.getExceptionIds().map((at) => series.getExceptionFor(at).icalString) ?? []
     return [icalString, ...changed].join('').replaceAll(/\r?\n[ \t]/g, '')
