@@ -41,6 +41,9 @@ const PROGRAMS = ['src/features/dav/programs/*.test.ts', 'src/features/linked/pr
 
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 
+/** The same for programs of a desktop, which are large. */
+const DESKTOP = ['src/features/dav/desktop/*.test.ts']
+
 /**
  * The tests below a folder, as two projects, in each of which files share a process. Those that put other modules in place of
  * ours are apart, with `-replacing` behind the name: what one of them has left replaced no ordinary test finds.
@@ -67,7 +70,7 @@ export default defineConfig({
       ...project('server', 'apps/server', {
         ...usual,
         ...patient,
-        exclude: [...MEASURING, ...PROGRAMS],
+        exclude: [...MEASURING, ...PROGRAMS, ...DESKTOP],
         globalSetup: SERVER_SETUP,
       }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been. Projects run in
@@ -84,6 +87,13 @@ export default defineConfig({
         ...usual,
         ...patient,
         include: PROGRAMS,
+        globalSetup: SERVER_SETUP,
+      }),
+      // By `npm test -- desktop`, or in the deep run.
+      ...project('desktop', 'apps/server', {
+        ...usual,
+        ...patient,
+        include: DESKTOP,
         globalSetup: SERVER_SETUP,
       }),
       ...project('web', 'apps/web', {

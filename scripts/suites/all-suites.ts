@@ -1,6 +1,6 @@
 import { runBrowserTests } from './browser-suite.ts'
 import { commandSuite } from './command-suite.ts'
-import { runCalendarPrograms, runMeasuringTests, runServiceTests } from './service-suite.ts'
+import { runCalendarPrograms, runDesktopPrograms, runMeasuringTests, runServiceTests } from './service-suite.ts'
 import { runEngineStories } from './engines-suite.ts'
 import type { Suite } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
@@ -31,6 +31,7 @@ export const allSuites: readonly Suite[] = [
   { name: 'isolation', group: 'service', isOnlyDeep: true, run: runMeasuringTests },
   { name: 'server', group: 'service', run: runServiceTests },
   { name: 'programs', group: 'service', run: runCalendarPrograms },
+  { name: 'desktop', group: 'service', isOnlyDeep: true, run: runDesktopPrograms },
   { name: 'e2e', group: 'browser', run: runBrowserTests },
   { name: 'engines', group: 'browser', isOnlyDeep: true, run: runEngineStories },
 ]

@@ -1,4 +1,4 @@
-import { provideCalendarPrograms } from '../machine/calendar-programs.ts'
+import { provideCalendarPrograms, provideDesktopPrograms } from '../machine/calendar-programs.ts'
 import { providePostgres } from '../machine/postgres.ts'
 import { isDeep } from '../test-counts.ts'
 import { countTitled } from './count.ts'
@@ -19,6 +19,12 @@ export const runMeasuringTests = (): Promise<SuiteResult> => runOnDatabases({ pr
 export async function runCalendarPrograms(): Promise<SuiteResult> {
   await provideCalendarPrograms()
   return runOnDatabases({ projects: ['programs'] })
+}
+
+/** Thunderbird and Evolution before the same door. */
+export async function runDesktopPrograms(): Promise<SuiteResult> {
+  await provideDesktopPrograms()
+  return runOnDatabases({ projects: ['desktop'] })
 }
 
 /**

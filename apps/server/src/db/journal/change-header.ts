@@ -12,6 +12,8 @@ export type WriteAccess = Pick<Access, 'ownerId'> & {
 export interface ChangeFacts {
   /** The action, as `resource.verb`: `event.create`. */
   readonly kind: ChangeKind
+  /** The action instead, if there is an event that was not there before. */
+  readonly kindIfEventAdded?: ChangeKind
   /** Through what it is made, if that is not the page, an API key, a device or an account elsewhere; of an import, with the name of its file. */
   readonly madeBy?: Exclude<Maker, 'page' | 'key' | 'device' | 'link'>
   readonly fileName?: string | undefined

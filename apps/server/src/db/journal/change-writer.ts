@@ -37,8 +37,15 @@ export interface ChangeWriter {
   readonly sequence: number
   /** The instant of the change, as it is stored. */
   readonly now: string
-  /** Writes target states, in slices. Units already in their state are skipped. Returns how many were written. */
-  readonly put: <Type extends UnitType>(type: Type, states: readonly UnitState<Type>[]) => Promise<number>
+  /**
+   * Writes target states, in slices. Units already in their state are skipped. Returns how many were written. `known` are
+   * those of them that exist, if this transaction has read them already.
+   */
+  readonly put: <Type extends UnitType>(
+    type: Type,
+    states: readonly UnitState<Type>[],
+    known?: readonly StoredUnit<UnitContents[Type]>[],
+  ) => Promise<number>
   /** Computes and writes a new state for those of the given units that exist. */
   readonly edit: <Type extends UnitType>(
     type: Type,
@@ -62,12 +69,17 @@ type StatesOf<Type extends UnitType, Wish> = (
   present: ReadonlyMap<string, StoredUnit<UnitContents[Type]>>,
 ) => UnitState<Type>[] | Promise<UnitState<Type>[]>
 
+interface Slicing<Type extends UnitType, Wish> {
+  readonly statesOf: StatesOf<Type, Wish>
+  readonly known?: readonly StoredUnit<UnitContents[Type]>[] | undefined
+}
+
 /** Creates the writer of one change. It reports what each touched unit was. */
 export function changeWriter(header: Header): ChangeWriter {
   const inSlices = async <Type extends UnitType, Wish extends { readonly id: string }>(
     type: Type,
     wishes: readonly Wish[],
-    statesOf: StatesOf<Type, Wish>,
+    { statesOf, known }: Slicing<Type, Wish>,
   ): Promise<number> => {
     let written = 0
     for (let from = 0; from < wishes.length; from += SLICE) {
@@ -75,13 +87,14 @@ export function changeWriter(header: Header): ChangeWriter {
       if (from > 0 || wishes.length > SLICE) await header.pause()
       const slice = wishes.slice(from, from + SLICE)
       const ids = slice.map(({ id }) => id)
-      const units = await storeOf(type).readMany(header.trx, header.ownerId, ids)
+      const units = known ?? (await storeOf(type).readMany(header.trx, header.ownerId, ids))
       const present = new Map(units.map((unit) => [unit.id, unit]))
       written += await putSlice({ header, type, present }, await statesOf(slice, present))
     }
     return written
   }
-  const put: ChangeWriter['put'] = (type, states) => inSlices(type, states, (slice) => [...slice])
+  const put: ChangeWriter['put'] = (type, states, known) =>
+    inSlices(type, states, { statesOf: (slice) => [...slice], known })
   return {
     trx: header.trx,
     ownerId: header.ownerId,
@@ -94,7 +107,7 @@ export function changeWriter(header: Header): ChangeWriter {
       inSlices(
         type,
         ids.map((id) => ({ id })),
-        (_, present) => inTurns(present.values(), stateOf),
+        { statesOf: (_, present) => inTurns(present.values(), stateOf) },
       ),
     remove: (type, ids) =>
       put(

@@ -140,8 +140,15 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
 
 async function changeOf({ trx, record }: Writing, header: ChangeHeader): Promise<ChangeTable> {
   const summary = record.summary()
-  return changeRow(header, { ...summary, ...(await groupOfChange(trx, header, summary.count)) })
+  const done = { ...header, facts: factsOf(header, record) }
+  return changeRow(done, { ...summary, ...(await groupOfChange(trx, done, summary.count)) })
 }
+
+/** What is known of a change when it ends. */
+const factsOf = ({ facts }: ChangeHeader, record: ChangeRecord): ChangeFacts =>
+  facts.kindIfEventAdded !== undefined && record.addedTypes().has('event')
+    ? { ...facts, kind: facts.kindIfEventAdded }
+    : facts
 
 /** A writer that stores a large change in parts, each with its own journal rows. */
 function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {

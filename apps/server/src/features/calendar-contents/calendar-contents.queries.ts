@@ -1,4 +1,5 @@
 import { ownRows } from '#server/db/journal/own-units.ts'
+import { unseen } from '#server/db/prepare-query.ts'
 import { pagesOf, ROWS_A_PAGE, rowsOf, slicesOf } from '#server/db/pages.ts'
 import type { CategoryTable, EventTable, Queries } from '#server/db/schema.ts'
 
@@ -25,12 +26,21 @@ export async function findIdsByUid(db: Queries, calendar: OwnCalendar, uids: rea
   return ids
 }
 
-/** What a file says of categories, those in the trash included: an event changes when its category goes there. */
+/**
+ * What a file says of categories, and their colours, oldest first. Those in the trash are included: an event changes when
+ * its category goes there.
+ */
 export const findCategoriesOfFile = (
   db: Queries,
   ownerId: string,
-): Promise<Pick<CategoryTable, 'id' | 'name' | 'updated_at' | 'deleted_at'>[]> =>
-  db.selectFrom('category').select(['id', 'name', 'updated_at', 'deleted_at']).where('owner_id', '=', ownerId).execute()
+): Promise<Pick<CategoryTable, 'id' | 'name' | 'color' | 'updated_at' | 'deleted_at'>[]> =>
+  db
+    .selectFrom('category')
+    .select(['id', 'name', 'color', 'updated_at', 'deleted_at'])
+    .where('owner_id', '=', unseen(ownerId))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 export async function countEventsOfCalendar(db: Queries, calendar: OwnCalendar): Promise<number> {
   const counted = eventsOf(db, calendar).select((select) => select.fn.countAll<number>().as('count'))

@@ -9,6 +9,9 @@ import type { Category } from '@dodici/contract/types'
 /** A file with more new categories than this, or than there is room for, creates none: they are tags, not colours of a year. */
 const NEW_CATEGORIES_MAX = 20
 
+/** What of a person's category decides which of a file are new. */
+type OwnCategory = Pick<Category, '_id' | 'name' | 'color'>
+
 /** The categories of a file: ids by name, and those to create first. */
 export interface FileCategories {
   readonly idByName: ReadonlyMap<string, string>
@@ -18,7 +21,7 @@ export interface FileCategories {
 /** Matches a file's categories with the person's own (ignoring accents and case) and plans the missing ones. */
 export function planCategories(
   names: readonly (string | null)[],
-  own: readonly Category[],
+  own: readonly OwnCategory[],
   now: string,
 ): FileCategories {
   const wanted = [...new Set(names.filter((name): name is string => name !== null))]
@@ -36,7 +39,7 @@ export function planCategories(
   return { idByName: new Map(idByName), added }
 }
 
-function newCategories(names: readonly string[], own: readonly Category[], now: string): UnitState<'category'>[] {
+function newCategories(names: readonly string[], own: readonly OwnCategory[], now: string): UnitState<'category'>[] {
   const next = freeColors(own.map(({ color }) => color))
   return names.map((name) => ({
     id: uuid(),

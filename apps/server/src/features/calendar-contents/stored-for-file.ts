@@ -6,7 +6,7 @@ import type { StoredForFile } from './ics-content.ts'
 
 type CategoryOfFile = Awaited<ReturnType<typeof findCategoriesOfFile>>[number]
 
-/** A person's categories by id, in the trash or not. */
+/** A person's categories by id, in the trash or not, oldest first. */
 export type CategoriesOfFiles = ReadonlyMap<string, CategoryOfFile>
 
 export const categoriesOfFiles = async (db: Queries, ownerId: string): Promise<CategoriesOfFiles> =>

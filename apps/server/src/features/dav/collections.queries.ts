@@ -1,4 +1,5 @@
 import { ownRows } from '#server/db/journal/own-units.ts'
+import { prepareQuery } from '#server/db/prepare-query.ts'
 import type { CalendarTable, DavCollectionTable, DavPropertyTable, Queries } from '#server/db/schema.ts'
 
 /** A calendar's row with what programs have said about it. */
@@ -10,8 +11,8 @@ export type CollectionRow = CalendarTable & {
   readonly mark: number | null
 }
 
-/** A person's calendars, oldest first. */
-export const findCollections = (db: Queries, ownerId: string): Promise<CollectionRow[]> =>
+/** A person's calendars, oldest first. Every request of a device begins with them. */
+export const findCollections = prepareQuery<CollectionRow>((db, ownerId) =>
   db
     .selectFrom('calendar')
     .leftJoin('dav_collection', (join) =>
@@ -34,8 +35,8 @@ export const findCollections = (db: Queries, ownerId: string): Promise<Collectio
     .where('calendar.owner_id', '=', ownerId)
     .where('calendar.deleted_at', 'is', null)
     .orderBy('calendar.created_at')
-    .orderBy('calendar.id')
-    .execute()
+    .orderBy('calendar.id'),
+)
 
 /** Whether somebody's calendar, in the trash or not, is called so by its id or by a program. */
 export async function isPathTaken(db: Queries, ownerId: string, name: string): Promise<boolean> {

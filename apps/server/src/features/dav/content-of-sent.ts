@@ -4,7 +4,7 @@ import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { StoredUnit } from '#server/db/journal/units/unit.ts'
 import { planCategories } from '#server/features/calendar-contents/import-categories.ts'
 import { contentOfFile } from '#server/features/calendar-contents/import-plan.ts'
-import { listCategories } from '#server/features/categories/categories.service.ts'
+import type { CategoriesOfFiles } from '#server/features/calendar-contents/stored-for-file.ts'
 import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import type { KeptNames } from './etags.ts'
 import type { Collection } from './objects.queries.ts'
@@ -14,6 +14,8 @@ import type { SentEvent } from './sent.ts'
 interface SentTo {
   readonly access: Access
   readonly collection: Collection
+  /** Of whose it is, as they are now. */
+  readonly categories: CategoriesOfFiles
   /** Whether the plan limits how many there may be; what is only read from elsewhere is not counted. */
   readonly isLimited: boolean
 }
@@ -30,10 +32,11 @@ interface SentUnit {
  */
 export async function contentsOfSent(
   writer: ChangeWriter,
-  { access, collection, isLimited }: SentTo,
+  { access, collection, categories, isLimited }: SentTo,
   units: readonly SentUnit[],
 ): Promise<EventContent[]> {
-  const own = await listCategories(writer.trx, access)
+  const shown = [...categories.values()].filter((category) => category.deleted_at === null)
+  const own = shown.map(({ id, name, color }) => ({ _id: id, name, color }))
   const names = units.flatMap(({ sent: { file } }) => [file, ...file.exceptions].map(({ category }) => category))
   const { idByName, added } = planCategories(names, own, writer.now)
   await writer.put('category', added)

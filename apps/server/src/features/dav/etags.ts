@@ -19,16 +19,26 @@ export interface EtagFacts {
 
 const LENGTH = 22
 
+interface EtagsOf {
+  readonly owner: Pick<UserTable, 'all_day_at' | 'email'>
+  /** Only of these. */
+  readonly rows?: readonly ObjectRow[]
+  /** The person's, if they have been read already. */
+  readonly categories?: CategoriesOfFiles | undefined
+}
+
 /** Of a calendar's events, or of some of them. */
 export async function readEtagFacts(
   db: Queries,
   collection: Collection,
-  { owner, ids }: { readonly owner: Pick<UserTable, 'all_day_at' | 'email'>; readonly ids?: readonly string[] },
+  { owner, rows, categories: known }: EtagsOf,
 ): Promise<EtagFacts> {
-  const rows = ids?.length === 0 ? [] : await findCategoriesOfOccurrences(db, collection, ids)
-  const byEvent = Map.groupBy(rows, (row) => row.event_id)
+  const categories = known ?? (await categoriesOfFiles(db, collection.ownerId))
+  const generated = rows?.filter((row) => !isAsSent(row.ics_names, categories)).map(({ id }) => id)
+  const found = generated?.length === 0 ? [] : await findCategoriesOfOccurrences(db, collection, generated)
+  const byEvent = Map.groupBy(found, (row) => row.event_id)
   return {
-    categories: await categoriesOfFiles(db, collection.ownerId),
+    categories,
     ofOccurrences: new Map([...byEvent].map(([id, of]) => [id, of.map((row) => row.category_id)])),
     person: `${owner.all_day_at} ${owner.email}`,
   }
@@ -41,12 +51,15 @@ export type KeptNames = readonly (readonly [id: string, name: string | null])[]
 export const isAsSent = (names: string | null, categories: CategoriesOfFiles): boolean =>
   names !== null && (JSON.parse(names) as KeptNames).every(([id, name]) => shownName(categories, id) === name)
 
+/** The ETag of an event as a program sent it, by the change that made it. */
+export const etagAsSent = (id: string, contentId: string | null): string => tagOf(['sent', id, contentId])
+
 /**
  * The strong ETag of an event's resource, from columns alone. As a program sent it, it is the change that made it, to
  * which an undo comes back. Generated, it is its version, and the names of its categories with when they changed.
  */
 export function etagOf(row: ObjectRow, { categories, ofOccurrences, person }: EtagFacts): string {
-  if (isAsSent(row.ics_names, categories)) return tagOf(['sent', row.id, row.content_id])
+  if (isAsSent(row.ics_names, categories)) return etagAsSent(row.id, row.content_id)
   const shown = [row.category_id, ...(ofOccurrences.get(row.id) ?? [])]
   const filed = shown.map((id) => [shownName(categories, id), categories.get(id ?? '')?.updated_at])
   return tagOf([FORMAT_VERSION, row.id, row.version, filed, row.reminders === '[]' ? null : person])

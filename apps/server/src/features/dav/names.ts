@@ -1,6 +1,14 @@
 import { v7 as uuid } from 'uuid'
 import type { Queries } from '#server/db/schema.ts'
-import { findNamed, findObjects, isStored, putName, type Collection, type ObjectRow } from './objects.queries.ts'
+import {
+  findNamed,
+  findObjects,
+  isStored,
+  putFirstName,
+  putName,
+  type Collection,
+  type ObjectRow,
+} from './objects.queries.ts'
 
 const OWN_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.ics$/
 
@@ -29,15 +37,23 @@ export async function objectsByName(
   return found
 }
 
-/**
- * Gives an event the name that a program chose. Where another event, deleted or moved away, is called so by its id, that
- * one gets a name by which it can come back.
- */
+/** Gives an event the name that a program chose. */
 export async function nameObject(db: Queries, collection: Collection, eventId: string, name: string): Promise<void> {
   if (name === ownNameOf(eventId)) return
+  await freeOwnName(db, collection, name)
+  await putName(db, collection, { name, eventId })
+}
+
+/** The same for an event that was just made, and has none. */
+export async function nameNewObject(db: Queries, collection: Collection, eventId: string, name: string): Promise<void> {
+  await freeOwnName(db, collection, name)
+  await putFirstName(db, collection, { name, eventId })
+}
+
+/** Where another event, deleted or moved away, is called so by its id, that one gets a name by which it can come back. */
+async function freeOwnName(db: Queries, collection: Collection, name: string): Promise<void> {
   const id = OWN_NAME.exec(name)?.[1]
   if (id !== undefined && (await isStored(db, collection.ownerId, id))) {
     await putName(db, collection, { name: ownNameOf(uuid()), eventId: id })
   }
-  await putName(db, collection, { name, eventId })
 }

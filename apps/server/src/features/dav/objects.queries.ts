@@ -1,4 +1,5 @@
 import { pagesOf, ROWS_A_PAGE, slicesOf } from '#server/db/pages.ts'
+import { unseen } from '#server/db/prepare-query.ts'
 import type { ChangeRowTable, EventTable, Queries } from '#server/db/schema.ts'
 
 /** A calendar as a collection of resources. */
@@ -42,8 +43,8 @@ const objectsOf = (db: Queries, { ownerId, calendarId }: Collection) =>
       'event.ics_names',
       'dav_name.name',
     ])
-    .where('event.owner_id', '=', ownerId)
-    .where('event.calendar_id', '=', calendarId)
+    .where('event.owner_id', '=', unseen(ownerId))
+    .where('event.calendar_id', '=', unseen(calendarId))
     .where('event.deleted_at', 'is', null)
 
 /** The events of a calendar by UID, page by page; with a range of days, those that may touch it. */
@@ -59,7 +60,7 @@ export function objectPages(db: Queries, collection: Collection, days?: Days): A
 export async function findObjects(db: Queries, collection: Collection, ids: readonly string[]): Promise<ObjectRow[]> {
   const found: ObjectRow[] = []
   for await (const slice of slicesOf(ids)) {
-    found.push(...(await objectsOf(db, collection).where('event.id', 'in', slice).execute()))
+    found.push(...(await objectsOf(db, collection).where('event.id', 'in', slice.map(unseen)).execute()))
   }
   return found
 }
@@ -104,11 +105,25 @@ export async function findNames(
   return found
 }
 
-/** Gives an event a name in a calendar, which no other event has any more. */
+interface Naming {
+  readonly name: string
+  readonly eventId: string
+}
+
+/** Gives an event without a name one in a calendar, which no other event has any more. */
+export async function putFirstName(db: Queries, { ownerId, calendarId }: Collection, { name, eventId }: Naming) {
+  await db
+    .insertInto('dav_name')
+    .values({ owner_id: ownerId, calendar_id: calendarId, name, event_id: eventId })
+    .onConflict((taken) => taken.columns(['owner_id', 'calendar_id', 'name']).doUpdateSet({ event_id: eventId }))
+    .execute()
+}
+
+/** The same for an event that may have another name there. */
 export async function putName(
   db: Queries,
   { ownerId, calendarId }: Collection,
-  { name, eventId }: { readonly name: string; readonly eventId: string },
+  { name, eventId }: Naming,
 ): Promise<void> {
   await db
     .deleteFrom('dav_name')
@@ -140,7 +155,7 @@ export const isStored = async (db: Queries, ownerId: string, id: string): Promis
 
 /** The event of a calendar with this UID. */
 export const findByUid = (db: Queries, collection: Collection, uid: string): Promise<ObjectRow | undefined> =>
-  objectsOf(db, collection).where('event.uid', '=', uid).executeTakeFirst()
+  objectsOf(db, collection).where('event.uid', '=', unseen(uid)).executeTakeFirst()
 
 /** The categories of changed occurrences of a calendar's events, each once; optionally of some events. */
 export function findCategoriesOfOccurrences(

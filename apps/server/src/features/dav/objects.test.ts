@@ -127,6 +127,19 @@ eachDatabase((planner) => {
     expect(await yearOf(person)).toMatchObject([{ _id: made._id, title: 'Pranzo' }])
   })
 
+  it('W4: is a changed event in the history where a change brings a new category with it', async () => {
+    const { send, calendar, person } = await start()
+    const path = `${calendar}one.ics`
+    await send('PUT', path, { body: resource('one') })
+    const changed = await send('PUT', path, { body: resource('one', ['CATEGORIES:Mai vista']) })
+    expect(changed.statusCode).toBe(204)
+    const [change] = (await person.get('/changes')).json<{ kind: string }[]>()
+    expect(change?.kind).toBe('event.update')
+    expect((await send('GET', path)).headers.etag).toBe(changed.headers.etag)
+    const again = await send('PUT', path, { body: resource('one', ['CATEGORIES:Mai vista']) })
+    expect(again.headers.etag).toBe(changed.headers.etag)
+  })
+
   it('says in the history which device did something', async () => {
     const { send, calendar, person } = await start()
     await send('PUT', `${calendar}one.ics`, { body: resource('one') })

@@ -1,4 +1,5 @@
 import type { Queries, UserTable } from '#server/db/schema.ts'
+import type { CategoriesOfFiles } from '#server/features/calendar-contents/stored-for-file.ts'
 import { etagOf, readEtagFacts } from './etags.ts'
 import { nameOf, objectsByName } from './names.ts'
 import { findByUid, findObjects, objectPages, type Collection, type Days, type ObjectRow } from './objects.queries.ts'
@@ -18,6 +19,12 @@ export interface DavObject {
 
 /** Whose hour and address generated bodies are written with. */
 type Owner = Pick<UserTable, 'all_day_at' | 'email'>
+
+interface Wanted {
+  readonly owner: Owner
+  /** The person's, if they have been read already. */
+  readonly categories?: CategoriesOfFiles | undefined
+}
 
 /** All resources of a calendar; with a range of days, those that may touch it. */
 export async function listObjects(
@@ -47,10 +54,10 @@ export async function objectsOfEvents(
 export async function objectsNamed(
   db: Queries,
   collection: Collection,
-  { owner, names }: { readonly owner: Owner; readonly names: readonly string[] },
+  { owner, names, categories }: Wanted & { readonly names: readonly string[] },
 ): Promise<Map<string, DavObject>> {
   const rows = await objectsByName(db, collection, names)
-  const objects = await objectsOfRows(db, collection, { owner, rows: [...rows.values()] })
+  const objects = await objectsOfRows(db, collection, { owner, rows: [...rows.values()], categories })
   return new Map(objects.map((object) => [object.name, object]))
 }
 
@@ -61,9 +68,11 @@ export const idWithUid = async (db: Queries, collection: Collection, uid: string
 async function objectsOfRows(
   db: Queries,
   collection: Collection,
-  { owner, rows }: { readonly owner: Owner; readonly rows: readonly ObjectRow[] },
+  wanted: Wanted & { readonly rows: readonly ObjectRow[] },
 ): Promise<DavObject[]> {
-  const facts = await readEtagFacts(db, collection, { owner, ids: rows.map(({ id }) => id) })
+  const { rows } = wanted
+  if (rows.length === 0) return []
+  const facts = await readEtagFacts(db, collection, wanted)
   return rows.map((row) => objectOfRow(row, etagOf(row, facts)))
 }
 

@@ -5,11 +5,13 @@ import { eventUnit } from '#server/db/journal/units/event-unit.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { categoriesOfFiles } from '#server/features/calendar-contents/stored-for-file.ts'
 import { davName, element } from '@dodici/core/dav'
 import { contentsOfSent } from './content-of-sent.ts'
 import { DavRefusal } from './dav-refusal.ts'
+import { etagAsSent } from './etags.ts'
 import { putFormerName } from './former-names.queries.ts'
-import { nameObject, nameOf, ownNameOf } from './names.ts'
+import { nameNewObject, nameObject, nameOf, ownNameOf } from './names.ts'
 import { findByUid, findNames, type Collection } from './objects.queries.ts'
 import { objectsNamed, objectsOfEvents, type DavObject } from './objects.ts'
 import { hrefOfPlace, type Place } from './places.ts'
@@ -32,26 +34,37 @@ export async function putObject(
   storage: Storage,
   { access, owner, collection, place }: Target,
   { sent, conditions }: { readonly sent: SentEvent; readonly conditions: Conditions },
-): Promise<{ readonly object: DavObject; readonly isNew: boolean }> {
-  const known = await objectsNamed(storage.db.read, collection, { owner, names: [place.name] })
-  const kind = known.has(place.name) ? 'event.update' : 'event.create'
-  const { value } = await writeChange(storage, access, { kind }, async (writer) => {
-    const present = (await objectsNamed(writer.trx, collection, { owner, names: [place.name] })).get(place.name)
+): Promise<{ readonly etag: string; readonly isNew: boolean }> {
+  const facts = { kind: 'event.update', kindIfEventAdded: 'event.create' } as const
+  const { value } = await writeChange(storage, access, facts, async (writer) => {
+    const categories = await categoriesOfFiles(writer.trx, collection.ownerId)
+    const named = await objectsNamed(writer.trx, collection, { owner, names: [place.name], categories })
+    const present = named.get(place.name)
     refuseStale(present, conditions)
     await refuseOtherUid(writer.trx, { collection, place, present }, sent)
     const id = present?.id ?? uuid()
-    const [unit] = present === undefined ? [] : await eventUnit.readMany(writer.trx, collection.ownerId, [id])
-    const [content] = await contentsOfSent(writer, { access, collection, isLimited: true }, [{ sent, unit }]).catch(
-      refuseBeyondPlan,
-    )
+    const units = present === undefined ? [] : await eventUnit.readMany(writer.trx, collection.ownerId, [id])
+    const target = { access, collection, categories, isLimited: true }
+    const [content] = await contentsOfSent(writer, target, [{ sent, unit: units[0] }]).catch(refuseBeyondPlan)
     if (content === undefined) throw new AppError('internal', 'What was sent has no content.')
-    await writer.put('event', [{ id, content }])
-    if (present === undefined) await nameObject(writer.trx, collection, id, place.name)
-    const [object] = await objectsOfEvents(writer.trx, collection, { owner, ids: [id] })
-    if (object === undefined) throw new AppError('internal', 'An event that was just written is not there.')
-    return { object, isNew: present === undefined }
+    const written = await writer.put('event', [{ id, content }], units)
+    if (present === undefined) await nameNewObject(writer.trx, collection, id, place.name)
+    if (sent.body === null) return generatedObject(writer.trx, collection, { owner, id, isNew: present === undefined })
+    const etag = written === 0 && present !== undefined ? present.etag : etagAsSent(id, writer.changeId)
+    return { etag, isNew: present === undefined }
   })
   return value
+}
+
+/** What was written without its octets. */
+async function generatedObject(
+  trx: Queries,
+  collection: Collection,
+  { owner, id, isNew }: { readonly owner: UserTable; readonly id: string; readonly isNew: boolean },
+): Promise<{ readonly etag: string; readonly isNew: boolean }> {
+  const [object] = await objectsOfEvents(trx, collection, { owner, ids: [id] })
+  if (object === undefined) throw new AppError('internal', 'An event that was just written is not there.')
+  return { etag: object.etag, isNew }
 }
 
 interface UidCheck {
@@ -66,8 +79,9 @@ async function refuseOtherUid(
   { collection, place, present }: UidCheck,
   { file }: SentEvent,
 ): Promise<void> {
+  if (present?.uid === file.event.uid) return
   const holder = await findByUid(db, collection, file.event.uid)
-  if (holder === undefined ? present === undefined : holder.id === present?.id) return
+  if (holder === undefined && present === undefined) return
   const name = holder === undefined ? place.name : nameOf(holder)
   throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [hrefOfPlace({ ...place, name })])])
 }

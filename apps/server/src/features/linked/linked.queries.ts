@@ -104,13 +104,14 @@ export async function findMark(db: Queries, { owner_id, calendar_id }: LinkKey):
   return row?.sequence ?? 0
 }
 
-/** Lets the calendars of a person in which something changed here be looked at soon, but for those that are paused. */
+/** Lets calendars of a person in which something changed here be looked at soon, but for those that are paused or put off. */
 export async function hastenChanged(db: Queries, ownerId: string, dueAt: string): Promise<number> {
   const changed = await db
     .updateTable('linked_calendar')
     .set({ due_at: dueAt })
     .where('owner_id', '=', ownerId)
     .where('due_at', '>', dueAt)
+    .where('fault', 'is', null)
     .where((where) =>
       where.exists(
         where
@@ -138,6 +139,7 @@ export const isAnyChanged = async (db: Queries, ownerId: string): Promise<boolea
     .select('linked_calendar.calendar_id')
     .where('linked_calendar.owner_id', '=', ownerId)
     .where('linked_calendar.due_at', 'is not', null)
+    .where('linked_calendar.fault', 'is', null)
     .whereRef('calendar_mark.sequence', '>', 'linked_calendar.local_mark')
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -7,7 +7,7 @@ import { findResource } from '../find-resource.ts'
 /** The octets of an event. Collections are read by PROPFIND and reports alone. */
 export const get: Method = async (call) => {
   const { storage, owner, place } = call
-  const resource = await findResource(storage.db.read, owner, place)
+  const resource = await findResource(storage.db, owner, place)
   if (resource === undefined) throw new DavRefusal(404)
   if (resource.kind !== 'object') throw new DavRefusal(405)
   const { id, etag, updatedAt } = resource.object

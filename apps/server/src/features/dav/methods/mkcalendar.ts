@@ -35,7 +35,7 @@ const making =
 async function freeNameOf({ storage, owner, place }: DavCall): Promise<string> {
   if (place.kind !== 'calendar') throw new DavRefusal(403, 'calendar-collection-location-ok')
   if (place.principalId !== owner.id) throw new DavRefusal(403, 'need-privileges')
-  if ((await findCalendar(storage.db.read, owner, place)) !== undefined) throw new DavRefusal(405)
+  if ((await findCalendar(storage.db, owner, place)) !== undefined) throw new DavRefusal(405)
   return place.calendar
 }
 

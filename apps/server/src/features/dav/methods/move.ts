@@ -1,6 +1,6 @@
 import { DavRefusal } from '../dav-refusal.ts'
 import { conditionsOf, type Method } from '../dav-request.ts'
-import { findCalendar } from '../find-resource.ts'
+import { findCollection } from '../find-resource.ts'
 import { hrefOfPlace, placeOf } from '../places.ts'
 import { moveObject } from '../write-objects.ts'
 
@@ -12,15 +12,15 @@ export const move: Method = async (call) => {
   if (place.kind !== 'object' || to.kind !== 'object' || hrefOfPlace(to) === hrefOfPlace(place)) {
     throw new DavRefusal(403)
   }
-  const from = await findCalendar(storage.db.read, owner, place)
-  if (from === undefined) throw new DavRefusal(404)
-  const target = await findCalendar(storage.db.read, owner, to)
+  const collection = await findCollection(storage.db, owner, place)
+  if (collection === undefined) throw new DavRefusal(404)
+  const target = await findCollection(storage.db, owner, to)
   if (target === undefined) throw new DavRefusal(409)
   const { isNew } = await moveObject(
     storage,
-    { access, owner, collection: from.calendar.collection, place },
+    { access, owner, collection, place },
     {
-      to: { collection: target.calendar.collection, place: to },
+      to: { collection: target, place: to },
       conditions: conditionsOf(call),
       overwrite: headers['overwrite']?.trim().toUpperCase() !== 'F',
     },

@@ -15,7 +15,7 @@ export const propfind: Method = async (call) => {
   const depth = headers['depth']?.trim().toLowerCase() ?? '0'
   if (depth === 'infinity') throw new DavRefusal(403, 'propfind-finite-depth')
   const request = valueOf(readPropfind(call.body))
-  const resource = await findResource(storage.db.read, owner, place)
+  const resource = await findResource(storage.db, owner, place)
   if (resource === undefined) throw new DavRefusal(404)
   const found = depth === '1' ? [resource, ...(await inside(call, resource))] : [resource]
   return multistatus(responsesOf(call, found, request))
@@ -46,7 +46,7 @@ async function inside({ storage: { db }, owner }: DavCall, resource: Resource): 
     case 'homes':
       return [folder(homeOf(owner))]
     case 'home':
-      return calendarsOf(await davCalendars(db.read, owner.id), owner)
+      return calendarsOf(await davCalendars(db, owner.id), owner)
   }
 }
 

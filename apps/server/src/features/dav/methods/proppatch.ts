@@ -13,7 +13,7 @@ const nameOf = (update: PropertyUpdate): XmlName => (update.kind === 'set' ? upd
 export const proppatch: Method = async (call) => {
   const { storage, access, owner, place } = call
   const updates = valueOf(readProppatch(call.body))
-  const resource = await findResource(storage.db.read, owner, place)
+  const resource = await findResource(storage.db, owner, place)
   if (resource === undefined) throw new DavRefusal(404)
   const names = updates.map(nameOf)
   const refused = new Map(names.map((name) => [keyOfName(name), { status: 403 } as const]))

@@ -1,7 +1,7 @@
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { DavRefusal } from '../dav-refusal.ts'
 import { conditionsOf, type Method } from '../dav-request.ts'
-import { findCalendar } from '../find-resource.ts'
+import { findCollection } from '../find-resource.ts'
 import { readSent } from '../sent.ts'
 import { putObject } from '../write-objects.ts'
 
@@ -9,10 +9,10 @@ import { putObject } from '../write-objects.ts'
 export const put: Method = async (call) => {
   const { storage, access, owner, place } = call
   if (place.kind !== 'object') throw new DavRefusal(405)
-  const calendar = await findCalendar(storage.db.read, owner, place)
-  if (calendar === undefined) throw new DavRefusal(409)
+  const collection = await findCollection(storage.db, owner, place)
+  if (collection === undefined) throw new DavRefusal(409)
   const sent = await readSent(storage, call.body, personalClock(owner))
-  const target = { access, owner, collection: calendar.calendar.collection, place }
-  const { object, isNew } = await putObject(storage, target, { sent, conditions: conditionsOf(call) })
-  return { status: isNew ? 201 : 204, headers: { etag: object.etag } }
+  const target = { access, owner, collection, place }
+  const { etag, isNew } = await putObject(storage, target, { sent, conditions: conditionsOf(call) })
+  return { status: isNew ? 201 : 204, headers: { etag } }
 }

@@ -1,6 +1,6 @@
 import { DavRefusal } from '../dav-refusal.ts'
 import { conditionsOf, type Method } from '../dav-request.ts'
-import { findCalendar } from '../find-resource.ts'
+import { findCollection } from '../find-resource.ts'
 import { trashCalendar } from '../write-collections.ts'
 import { deleteObject } from '../write-objects.ts'
 
@@ -8,9 +8,8 @@ import { deleteObject } from '../write-objects.ts'
 export const remove: Method = async (call) => {
   const { storage, access, owner, place } = call
   if (place.kind !== 'object' && place.kind !== 'calendar') throw new DavRefusal(403)
-  const found = await findCalendar(storage.db.read, owner, place)
-  if (found === undefined) throw new DavRefusal(404)
-  const { collection } = found.calendar
+  const collection = await findCollection(storage.db, owner, place)
+  if (collection === undefined) throw new DavRefusal(404)
   if (place.kind === 'calendar') await trashCalendar(storage, access, collection)
   else await deleteObject(storage, { access, owner, collection, place }, conditionsOf(call))
   return { status: 204 }

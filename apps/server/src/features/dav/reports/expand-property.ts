@@ -17,7 +17,7 @@ import type { Resource } from '../resources.ts'
 
 /** Properties, and those of the resources that they name (RFC 3253 3.8). */
 export async function expandProperty(call: DavCall, asked: readonly ExpandedProperty[]): Promise<DavAnswer> {
-  const resource = await findResource(call.storage.db.read, call.owner, call.place)
+  const resource = await findResource(call.storage.db, call.owner, call.place)
   if (resource === undefined) throw new DavRefusal(404)
   return multistatus([{ href: hrefOfPlace(resource.place), propstats: await expanded(call, resource, asked) }])
 }
@@ -44,7 +44,7 @@ async function withResources(
   const responses: XmlElement[] = []
   for (const href of childrenOf(property)) {
     const place = placeOf(textOf(href))
-    const resource = place === null ? undefined : await findResource(call.storage.db.read, call.owner, place)
+    const resource = place === null ? undefined : await findResource(call.storage.db, call.owner, place)
     if (resource === undefined) continue
     const propstats = await expanded(call, resource, asked)
     responses.push(responseElement({ href: hrefOfPlace(resource.place), propstats }))

@@ -84,6 +84,6 @@ export async function principalMatch(call: DavCall, { property, properties }: Pr
   const principal = ownPrincipal(call)
   if (property === null) return multistatus([responseOf(call, principal, properties)])
   if (!isSameName(property, davName('owner'))) return multistatus([])
-  const calendars = await davCalendars(storage.db.read, owner.id)
+  const calendars = await davCalendars(storage.db, owner.id)
   return multistatus(calendars.map((calendar) => responseOf(call, calendarResource(owner, calendar), properties)))
 }

@@ -14,7 +14,7 @@ import { syncCollection } from './sync-collection.ts'
 export const report: Method = async (call) => {
   const asked = valueOf(readReport(call.body))
   const { storage, owner, place } = call
-  if ((await findResource(storage.db.read, owner, place)) === undefined) throw new DavRefusal(404)
+  if ((await findResource(storage.db, owner, place)) === undefined) throw new DavRefusal(404)
   return answerOf(call, asked)
 }
 
@@ -46,7 +46,7 @@ async function answerOf(call: DavCall, asked: Report): Promise<DavAnswer> {
 async function ofCalendar(call: DavCall, timezone: string | null = null): Promise<CalendarCall> {
   const { storage, owner, place } = call
   const isInCalendar = place.kind === 'calendar' || place.kind === 'object'
-  const calendar = isInCalendar ? await findCalendar(storage.db.read, owner, place) : undefined
+  const calendar = isInCalendar ? await findCalendar(storage.db, owner, place) : undefined
   if (calendar === undefined) throw new DavRefusal(403, 'supported-report')
   const zone = timezone === null ? null : zoneOfTimezone(timezone)
   return { call, calendar, zone: zone ?? owner.timezone }

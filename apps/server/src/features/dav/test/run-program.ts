@@ -38,7 +38,7 @@ export async function runProgram(program: string, words: readonly string[], home
 /** A folder that a program may call its home; gone when the test ends. */
 export function temporaryHome(): { readonly path: string; readonly [Symbol.dispose]: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'program-'))
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 10 }) }
 }
 
 /** Somebody with a device whose program knows the address, the name and the password. */

@@ -29,7 +29,7 @@ const EVENTS_MAX = 20_000
 /** Journal rows that are cheaper to look at than the whole calendar. */
 const CHANGES_MAX = 5_000
 /** Of a resource whose server names no version: it is never known to have changed. */
-const NO_ETAG = '-'
+export const NO_ETAG = '-'
 
 const etagsOf = (resources: readonly RemoteResource[]): Map<string, string> =>
   new Map(resources.map(({ href, etag }) => [href, etag ?? NO_ETAG]))

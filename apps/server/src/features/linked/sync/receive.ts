@@ -6,6 +6,7 @@ import { QUIET_KIND } from '#server/db/journal/quiet-changes.ts'
 import { eventUnit } from '#server/db/journal/units/event-unit.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { LinkedCalendarTable, LinkedObjectTable, UserTable } from '#server/db/schema.ts'
+import { categoriesOfFiles } from '#server/features/calendar-contents/stored-for-file.ts'
 import { contentsOfSent } from '#server/features/dav/content-of-sent.ts'
 import { idWithUid, objectsOfEvents, type Collection } from '#server/features/dav/objects.ts'
 import type { SentEvent } from '#server/features/dav/sent.ts'
@@ -55,9 +56,10 @@ async function write(receiver: Receiver, facts: ChangeFacts, received: readonly 
       standing.map(({ id }) => id),
     )
     const unitById = new Map(units.map((unit) => [unit.id, unit]))
+    const categories = await categoriesOfFiles(writer.trx, collection.ownerId)
     const contents = await contentsOfSent(
       writer,
-      { access, collection, isLimited: link.read_only === 0 },
+      { access, collection, categories, isLimited: link.read_only === 0 },
       standing.map(({ id, one }) => ({ sent: one.sent, unit: unitById.get(id) })),
     )
     const states = standing.map(({ id }, at): UnitState<'event'> => ({ id, content: contents[at] ?? null }))

@@ -5,8 +5,9 @@ import { bodiesOf } from '#server/features/dav/bodies.ts'
 import { RESOURCE_BYTES_MAX } from '#server/features/dav/limits.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { countConflicts, deleteObjects, putObjects } from '../linked-objects.queries.ts'
-import type { PutAnswer, RemoteBody, RemoveAnswer } from '../remote/remote-collection.ts'
+import type { Expected, PutAnswer, RemoteBody, RemoveAnswer } from '../remote/remote-collection.ts'
 import { RemoteFault } from '../remote/remote-fault.ts'
+import { NO_ETAG } from './look-at-both.ts'
 import { meaningOf } from './meaning.ts'
 import { agreedRow, receive } from './receive.ts'
 import type { Pair, Run } from './run.ts'
@@ -28,11 +29,14 @@ export async function send(run: Run, pair: Pair): Promise<IsSettled> {
     return true
   }
   await note(run, pair, { tag: pair.tag, print: meant.print })
-  const answer = await remote.put(href, body, etag === null ? 'new' : { etag })
+  const answer = await remote.put(href, body, etag === null ? 'new' : expectedOf(etag))
   if (answer.kind !== 'done') return settleRefusal(run, pair, answer)
   if (answer.etag !== null) return agree(run, { ...pair, etag: answer.etag })
   return readBack(run, pair, meant.print)
 }
+
+/** Where no version is named, none can be expected. */
+const expectedOf = (etag: string): Expected => (etag === NO_ETAG ? 'any' : { etag })
 
 /** A server that names no version of what it was sent may have changed it. */
 async function readBack(run: Run, pair: Pair, print: string): Promise<IsSettled> {
@@ -64,7 +68,7 @@ export async function removeThere(run: Run, pair: Pair): Promise<IsSettled> {
   const { storage, link, remote } = run
   if (pair.etag === null) return false
   await note(run, pair, { tag: null, print: null })
-  const answer = await remote.remove(pair.href, { etag: pair.etag })
+  const answer = await remote.remove(pair.href, expectedOf(pair.etag))
   if (answer.kind !== 'done') return settleRefusal(run, pair, answer)
   await storage.db.transact((trx) => deleteObjects(trx, link, [pair.href]))
   return true
