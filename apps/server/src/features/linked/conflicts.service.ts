@@ -3,7 +3,7 @@ import type { LinkedConflict } from '@dodici/contract/types'
 import { settled } from '@dodici/core/two-way'
 import { v7 as uuid } from 'uuid'
 import type { Access } from '#server/actor.ts'
-import { eventUnit } from '#server/db/journal/units/event-unit.ts'
+import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import { writeChange } from '#server/db/journal/write-change.ts'
 import type { LinkedCalendarTable, LinkedObjectTable } from '#server/db/schema.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
@@ -76,7 +76,7 @@ interface Choice {
 /**
  * Keeps one version of an event that differs here and elsewhere, or both. What is taken from there is written at once, and what
  * is kept from here is sent soon.
- * @throws AppError `not_found`; `invalid_input` for both where one is deleted; `unreadable_file` for what cannot be shown here
+ * @throws AppError `not_found`; `stale_version` if it has changed meanwhile; `invalid_input` for both where one is deleted; `unreadable_file` for what cannot be shown here
  */
 export async function settleLinkedConflict(storage: LinkStorage, access: Access, choice: Choice): Promise<void> {
   const link = await linkById(storage, access, choice.id)
@@ -109,9 +109,10 @@ async function takeTheirs(storage: LinkStorage, { link, row, access, withCopy }:
   const owner = await accountRow(storage.db.read, access.ownerId)
   const collection = { ownerId: access.ownerId, calendarId: link.calendar_id }
   const receiver: Receiver = { storage, link, owner, access, collection }
-  if (withCopy) await copyOurs(storage, access, row)
+  const ours = withCopy ? await oursOf(storage, access, row) : null
   const isDone = row.their_etag === null ? await forgetOurs(receiver, row) : await receiveTheirs(receiver, storage, row)
-  if (!isDone) throw new AppError('proposal_changed', 'It has changed meanwhile. Look at both again.')
+  if (!isDone) throw new AppError('stale_version', 'It has changed meanwhile. Look at both again.')
+  if (ours !== null) await addCopy(storage, access, ours)
 }
 
 async function receiveTheirs(receiver: Receiver, storage: LinkStorage, row: LinkedObjectTable): Promise<boolean> {
@@ -129,15 +130,20 @@ async function forgetOurs(receiver: Receiver, row: LinkedObjectTable): Promise<b
   return true
 }
 
-/** A further event that says what is here now; it is sent as a new one. */
-async function copyOurs(storage: LinkStorage, access: Access, row: LinkedObjectTable): Promise<void> {
+/** What is here now, where something is on both sides. */
+async function oursOf({ db }: LinkStorage, access: Access, row: LinkedObjectTable): Promise<EventContent> {
   const { event_id, our_tag, their_etag } = row
   if (our_tag === null || their_etag === null) throw invalidInput('keep', 'must be one of two that are there')
+  const [unit] = await eventUnit.readMany(db.read, access.ownerId, event_id === null ? [] : [event_id])
+  if (unit === undefined) throw notFound()
+  return unit.content
+}
+
+/** A further event that says what was here; it is sent as a new one. */
+async function addCopy(storage: LinkStorage, access: Access, { event, exceptions }: EventContent): Promise<void> {
   await writeChange(storage, access, { kind: 'event.create' }, async (writer) => {
-    const [unit] = await eventUnit.readMany(writer.trx, access.ownerId, event_id === null ? [] : [event_id])
-    if (unit === undefined) throw notFound()
     const id = uuid()
-    const event = { ...unit.content.event, uid: id, ics_body: null, ics_names: null }
-    await writer.put('event', [{ id, content: { ...unit.content, event } }])
+    const copied = { ...event, uid: id, ics_body: null, ics_names: null }
+    await writer.put('event', [{ id, content: { event: copied, exceptions } }])
   })
 }

@@ -166,7 +166,7 @@ export const linkedTexts = {
       deleteThere: 'Delete it there too',
       deleteHere: 'Delete it here too',
       named: '{{act}}: “{{name}}”',
-      proposal_changed: 'It has changed again meanwhile. This is how both are now.',
+      stale_version: 'It has changed again meanwhile. This is how both are now.',
       unreadable_file: 'What is there cannot be shown here. You can keep what is here.',
       settled_zero: 'Settled. That was the last one.',
       settled_one: 'Settled. One more waits.',

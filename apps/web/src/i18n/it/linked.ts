@@ -170,7 +170,7 @@ export const linkedTexts: Words<typeof english> = {
       deleteThere: 'Eliminalo anche lì',
       deleteHere: 'Eliminalo anche qui',
       named: '{{act}}: «{{name}}»',
-      proposal_changed: 'Nel frattempo è cambiato di nuovo. Ecco come sono ora.',
+      stale_version: 'Nel frattempo è cambiato di nuovo. Ecco come sono ora.',
       unreadable_file: 'Quello che è lì non si può mostrare qui. Puoi tenere quello che è qui.',
       settled_zero: 'Fatto. Era l’ultimo.',
       settled_one: 'Fatto. Ne aspetta ancora uno.',

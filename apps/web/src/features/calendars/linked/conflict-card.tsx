@@ -76,7 +76,7 @@ function SettleFailure({ error }: { readonly error: Error }) {
   const code = codeOf(error)
   return (
     <p role="alert" className={styles['failure']}>
-      {code === 'proposal_changed' || code === 'unreadable_file' ? (
+      {code === 'stale_version' || code === 'unreadable_file' ? (
         t(`linked.conflicts.${code}`)
       ) : (
         <FailureWords code={code} />

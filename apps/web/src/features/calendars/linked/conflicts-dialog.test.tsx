@@ -136,7 +136,7 @@ describe('an event that differs', () => {
 })
 
 it.each([
-  ['proposal_changed', 'It has changed again meanwhile. This is how both are now.'],
+  ['stale_version', 'It has changed again meanwhile. This is how both are now.'],
   ['unreadable_file', 'What is there cannot be shown here. You can keep what is here.'],
 ] as const)('says of its own why a choice is not taken, and looks again: %s', async (code, words) => {
   const { person } = await draw([sampleConflict()])
