@@ -59,7 +59,7 @@ async function handle(other: OtherServer, request: IncomingMessage, response: Se
     return
   }
   if (fate === 'dropped' || other.planner === null) {
-    request.destroy()
+    request.socket.destroy()
     return
   }
   const answer = await other.planner.app.inject({
@@ -68,6 +68,6 @@ async function handle(other: OtherServer, request: IncomingMessage, response: Se
     headers: request.headers,
     payload: Buffer.concat(parts),
   })
-  if (fate === 'lost') request.destroy()
+  if (fate === 'lost') request.socket.destroy()
   else response.writeHead(answer.statusCode, answer.headers).end(answer.rawPayload)
 }
