@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEtag, isWeakEtag } from './etag.ts'
-import { bodiesIn, changesIn, resourceIn, listedIn } from './read-resources.ts'
+import { bodiesIn, changesIn, isPartial, resourceIn, listedIn } from './read-resources.ts'
 import { alone, answerOf, found, multistatus } from './test/read-answer.ts'
 import { fastmail, google, icloud, nextcloud } from './test/server-answers.ts'
 
@@ -11,6 +11,15 @@ it("lists what is in Google's calendar, without itself", () => {
   expect(listedIn(answerOf(google.listing), '/caldav/v2/ada@gmail.com/events/')).toEqual([
     { href: '/caldav/v2/ada@gmail.com/events/x_2@google.com.ics', etag: '"63900"' },
   ])
+})
+
+it('U2: says which answer does not tell all that is there', () => {
+  const inside = found('/c/a.ics', etag('"1"'))
+  const partial = (...statuses: string[]) =>
+    statuses.map((status) => isPartial(answerOf(multistatus(inside, alone('/c/', `HTTP/1.1 ${status}`)))))
+  expect(partial('507 Insufficient Storage', '500 Internal Server Error', '503 Wait')).toEqual([true, true, true])
+  expect(partial('200 OK', '403 Forbidden', '404 Not Found')).toEqual([false, false, false])
+  expect(isPartial(answerOf(multistatus(inside)))).toBe(false)
 })
 
 it('U1: lists nothing that is elsewhere, or a collection, or not there', () => {

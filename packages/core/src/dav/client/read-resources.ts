@@ -50,6 +50,10 @@ export function listedIn({ resources }: Multistatus, collection: string): Listed
   return isKnown ? inside.map(listed) : null
 }
 
+/** Whether an answer says of itself that it does not tell all that is there: of a fault, or of more than it has told. */
+export const isPartial = ({ resources }: Multistatus): boolean =>
+  resources.some(({ status }) => status !== null && status >= 500)
+
 /** The resource in the answer to `findEtags`, of Depth 0; null if it is not there. */
 export const resourceIn = ({ resources: [resource] }: Multistatus): ListedResource | null =>
   resource && isThere(resource) ? listed(resource) : null

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { encodeSegment, findEtags, findMarks, listedIn, marksIn } from '@dodici/core/dav'
+import { encodeSegment, findEtags, findMarks, isPartial, listedIn, marksIn } from '@dodici/core/dav'
 import type { Outgoing } from '#server/outgoing/outgoing.ts'
 import { changesSince } from './changes-since.ts'
 import { bodyReader } from './read-bodies.ts'
@@ -50,7 +50,10 @@ async function readMarks({ ask, url, origin }: RemotePlace): Promise<RemoteMarks
 }
 
 async function list({ ask, url, origin, path }: RemotePlace): Promise<readonly RemoteResource[]> {
-  const listed = listedIn(await multistatusOf(await ask(propfind(url, 1, findEtags())), origin), path)
+  const said = await multistatusOf(await ask(propfind(url, 1, findEtags())), origin)
+  // What it does not tell of would count as gone.
+  if (isPartial(said)) throw new RemoteFault('server')
+  const listed = listedIn(said, path)
   if (listed === null) throw new RemoteFault('notFound')
   return listed
 }
