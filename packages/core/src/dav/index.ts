@@ -11,7 +11,7 @@ export type { AnsweredCalendar, AnsweredMarks } from './client/read-calendars.ts
 export { failedConditionIn } from './client/read-failed-condition.ts'
 export { readMultistatus } from './client/read-multistatus.ts'
 export type { AnsweredResource, AnswerFault, Multistatus } from './client/read-multistatus.ts'
-export { bodiesIn, changesIn, isPartial, listedIn, resourceIn } from './client/read-resources.ts'
+export { bodiesIn, changesIn, isAnyUntold, isPartial, listedIn, resourceIn } from './client/read-resources.ts'
 export type { AnsweredBody, AnsweredChanges, ListedResource } from './client/read-resources.ts'
 export {
   findAccount,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEtag, isWeakEtag } from './etag.ts'
-import { bodiesIn, changesIn, isPartial, resourceIn, listedIn } from './read-resources.ts'
+import { bodiesIn, changesIn, isAnyUntold, isPartial, resourceIn, listedIn } from './read-resources.ts'
 import { alone, answerOf, found, multistatus } from './test/read-answer.ts'
 import { fastmail, google, icloud, nextcloud } from './test/server-answers.ts'
 
@@ -73,6 +73,14 @@ it('reads changes of Cyrus, which says whole addresses and that there is more', 
     token: 'data:,1-2',
     hasMore: true,
   })
+})
+
+it('tells a resource that could not be looked at from an answer that has more behind it', () => {
+  const untold = (href: string, status: string): boolean =>
+    isAnyUntold(answerOf(multistatus(alone(href, `HTTP/1.1 ${status}`))), '/c/')
+  expect(untold('/c/a.ics', '500 Internal Server Error')).toBe(true)
+  expect(untold('/c/', '507 Insufficient Storage')).toBe(false)
+  expect(untold('/c/a.ics', '404 Not Found')).toBe(false)
 })
 
 it('takes for changes only what is said of resources in the collection', () => {

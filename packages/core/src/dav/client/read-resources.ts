@@ -54,6 +54,10 @@ export function listedIn({ resources }: Multistatus, collection: string): Listed
 export const isPartial = ({ resources }: Multistatus): boolean =>
   resources.some(({ status }) => status !== null && status >= 500)
 
+/** Whether an answer about a collection says of something in it only that it could not be looked at. */
+export const isAnyUntold = ({ resources }: Multistatus, collection: string): boolean =>
+  resources.some(({ path, status }) => status !== null && status >= 500 && !isSamePath(path, collection))
+
 /** The resource in the answer to `findEtags`, of Depth 0; null if it is not there. */
 export const resourceIn = ({ resources: [resource] }: Multistatus): ListedResource | null =>
   resource && isThere(resource) ? listed(resource) : null

@@ -84,6 +84,12 @@ it('has a listing tell where no token comes back, or always the same with more b
   expect(circle.requests).toHaveLength(1)
 })
 
+it('has a listing tell where a change could not be looked at', async () => {
+  const broken: DavResponse = { href: '/c/b.ics', status: 500 }
+  const { collection } = answering(multistatus([change('a.ics'), broken], 't1'))
+  expect(await collection.changesSince('t0')).toBeNull()
+})
+
 it('U2: does not follow pages without end', async () => {
   let page = 0
   const endless = () => multistatus([change(`${String((page += 1))}.ics`), more], `t${String(page)}`)

@@ -1,4 +1,4 @@
-import { changesIn, reportChanges, type AnsweredChanges } from '@dodici/core/dav'
+import { changesIn, isAnyUntold, reportChanges, type AnsweredChanges } from '@dodici/core/dav'
 import type { RemoteDifference, RemoteResource } from './remote-collection.ts'
 import { RemoteFault } from './remote-fault.ts'
 import type { RemotePlace } from './remote-place.ts'
@@ -43,7 +43,9 @@ export async function changesSince(place: RemotePlace, since: string | null): Pr
 async function readPage(place: RemotePlace, token: string | null): Promise<AnsweredChanges | null> {
   const answer = await place.ask(report(place.url, 0, reportChanges(token)))
   if (isRefused(answer.status, token)) return null
-  return changesIn(await multistatusOf(answer, place.origin), place.path)
+  const said = await multistatusOf(answer, place.origin)
+  // Its token may be past what it does not tell of.
+  return isAnyUntold(said, place.path) ? null : changesIn(said, place.path)
 }
 
 /** Collects what several answers say, of which the last counts for each resource. */
