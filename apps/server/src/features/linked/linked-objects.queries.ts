@@ -102,6 +102,17 @@ export async function countLinkedEvents(db: Queries, { owner_id, calendar_id }: 
   return count
 }
 
+/** How many objects the owner of a calendar has in others. */
+export async function countOtherObjects(db: Queries, { owner_id, calendar_id }: LinkKey): Promise<number> {
+  const { count } = await db
+    .selectFrom('linked_object')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', owner_id)
+    .where('calendar_id', '!=', calendar_id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export interface LeftCounts {
   readonly calendar_id: string
   readonly conflicts: number

@@ -207,6 +207,18 @@ eachDatabase(
       expect(await conflictsOf(me)).toContainEqual(expect.objectContaining({ reason: 'bothChanged' }))
     })
 
+    it('reads no further calendar where a hundred thousand resources of a person are known', async () => {
+      const { me, there } = await newLink()
+      await there.post('/events', day('Loro', 3))
+      const known = Array.from({ length: 100_000 }, (_, at) =>
+        linkedObjectFor(me.user._id, 'another', { href: `/a/${String(at)}.ics` }),
+      )
+      await planner().db.transact((trx) => putObjects(trx, known))
+      await sync()
+      expect(await linkOf(me)).toMatchObject({ fault: 'quota', nextAt: null })
+      expect(await titlesOf(me)).toEqual([])
+    })
+
     it('keeps what is on both sides if a link ends, and asks nobody any more', async () => {
       const { me, there, account } = await newLink()
       await there.post('/events', day('Loro', 3))

@@ -1,6 +1,6 @@
 import { isMostGone, nextStep, type Step } from '@dodici/core/two-way'
 import { chunksOf } from '#server/chunks-of.ts'
-import { countLinkedEvents, deleteObjects } from '../linked-objects.queries.ts'
+import { countLinkedEvents, countOtherObjects, deleteObjects } from '../linked-objects.queries.ts'
 import { findMark } from '../linked.queries.ts'
 import { heldOf, type HeldGone } from '../held-gone.ts'
 import { RemoteFault } from '../remote/remote-fault.ts'
@@ -22,6 +22,9 @@ export interface Outcome {
   readonly localMark: number
 }
 
+/** Resources of one person that are known, events or not: what is no event counts towards no quota. */
+const OBJECTS_MAX = 100_000
+
 /** Deletions here at once. */
 const REMOVED_AT_ONCE = 100
 
@@ -36,6 +39,7 @@ export async function syncCalendar(run: Run): Promise<Outcome> {
   if (marks.isReadOnly && link.read_only === 0) throw new RemoteFault('forbidden')
   const localMark = await findMark(storage.db.read, link)
   const there = await lookThere(run, marks)
+  if (there.isAll) await refuseTooMany(run, there.etags.size)
   const pairs = (await pairsOf(run, there, localMark)).filter((pair) => !isWaiting(pair))
   const settled = await settleThere(run, pairs.filter(isForHere))
   const left = [...pairs.filter((pair) => !isForHere(pair)), ...settled.forThere]
@@ -45,6 +49,12 @@ export async function syncCalendar(run: Run): Promise<Outcome> {
   const isSent = await sendAll(run, [...(byStep.get('send') ?? []), ...gone.toSend])
   const isComplete = settled.isComplete && gone.isComplete && isSent && gone.held === null
   return { isComplete, held: gone.held, syncToken: there.token, ctag: marks.ctag, localMark }
+}
+
+/** @throws RemoteFault `quota` */
+async function refuseTooMany({ storage, link }: Run, listed: number): Promise<void> {
+  const others = await countOtherObjects(storage.db.read, link)
+  if (others + listed > OBJECTS_MAX) throw new RemoteFault('quota')
 }
 
 /** Whether it waits for the person's choice, and nothing has changed since they were asked. */
