@@ -127,8 +127,9 @@ for (const language of languagesOf('it')) {
 
       await test.step('a wrong password is said, and nothing that was typed is lost', async () => {
         await list.getByRole('button', { name: word.link }).click()
-        await expectAccessible(page, 'the step for an account', OVERLAY)
         const dialog = page.getByRole('dialog', { name: word.title })
+        await expect(dialog).toBeVisible()
+        await expectAccessible(page, 'the step for an account', OVERLAY)
         await dialog.getByText(word.other).click()
         await signIn(page, word, { ...elsewhere, devicePassword: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE' })
         await dialog.getByRole('button', { name: word.find }).click()
