@@ -12,12 +12,13 @@ import type { FileEvent } from '#server/features/calendar-contents/ics-content.t
 import { timesOf, type EventRecord } from '#server/features/events/event-record.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
-import { deleteObjects, findConflicts, findConflictsOf, putObjects } from './linked-objects.queries.ts'
+import { deleteObjects, findConflicts, findConflictsOf } from './linked-objects.queries.ts'
 import type { LinkStorage } from './link-storage.ts'
 import { dueNow, linkById } from './links.service.ts'
 import { meaningOf } from './sync/meaning.ts'
 import { agreedRow, receive, removeHere, type Receiver } from './sync/receive.ts'
 import type { Pair } from './sync/run.ts'
+import { noteObjects } from './sync/still-linked.ts'
 
 /** Conflicts that are listed at once. */
 const LISTED_MAX = 100
@@ -93,9 +94,9 @@ const pairOf = (row: LinkedObjectTable): Pair => ({
 })
 
 /** As if it had not changed there. */
-async function keepOurs({ db }: LinkStorage, link: LinkedCalendarTable, row: LinkedObjectTable): Promise<void> {
+async function keepOurs(storage: LinkStorage, link: LinkedCalendarTable, row: LinkedObjectTable): Promise<void> {
   const agreed = settled({ tag: row.our_tag, etag: row.their_etag }, 'here')
-  await db.transact((trx) => putObjects(trx, [agreedRow(link, { href: row.href, eventId: row.event_id, ...agreed })]))
+  await noteObjects(storage, link, [agreedRow(link, { href: row.href, eventId: row.event_id, ...agreed })])
 }
 
 interface Taking {

@@ -3,6 +3,7 @@ import type { Access } from '#server/actor.ts'
 import type { ChangeFacts } from '#server/db/journal/change-header.ts'
 import type { ChangeWriter, UnitState } from '#server/db/journal/change-writer.ts'
 import { QUIET_KIND } from '#server/db/journal/quiet-changes.ts'
+import { ownUnit } from '#server/db/journal/own-units.ts'
 import { eventUnit } from '#server/db/journal/units/event-unit.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { LinkedCalendarTable, LinkedObjectTable, UserTable } from '#server/db/schema.ts'
@@ -12,6 +13,7 @@ import { idWithUid, objectsOfEvents, type Collection } from '#server/features/da
 import type { SentEvent } from '#server/features/dav/sent.ts'
 import { deleteObjects, putObjects } from '../linked-objects.queries.ts'
 import type { Pair } from './run.ts'
+import { refuseUnlinked } from './still-linked.ts'
 
 /** Who writes where, in which linked calendar. */
 export interface Receiver {
@@ -49,6 +51,8 @@ export async function receive(receiver: Receiver, received: readonly Received[])
 async function write(receiver: Receiver, facts: ChangeFacts, received: readonly Received[]): Promise<number> {
   const { storage, access, collection, owner, link } = receiver
   const { value } = await writeChange(storage, access, facts, async (writer) => {
+    await refuseUnlinked(writer.trx, link)
+    await ownUnit(writer.trx, 'calendar', link.owner_id, link.calendar_id)
     const standing = await stillStanding(writer, receiver, received)
     const units = await eventUnit.readMany(
       writer.trx,
@@ -130,6 +134,7 @@ export const agreedRow = (
 export async function removeHere(receiver: Receiver, pairs: readonly Pair[]): Promise<boolean> {
   const { storage, access, collection, owner, link } = receiver
   const { value } = await writeChange(storage, access, factsOf(receiver, 'event.delete'), async (writer) => {
+    await refuseUnlinked(writer.trx, link)
     const ids = pairs.flatMap(({ eventId }) => eventId ?? [])
     const objects = await objectsOfEvents(writer.trx, collection, { owner, ids })
     const tags = new Map(objects.map(({ id, etag }) => [id, etag]))

@@ -11,6 +11,7 @@ import { NO_ETAG } from './look-at-both.ts'
 import { meaningOf } from './meaning.ts'
 import { agreedRow, receive } from './receive.ts'
 import type { Pair, Run } from './run.ts'
+import { noteObjects, refuseUnlinked } from './still-linked.ts'
 
 /** Whether both sides are the same then: else it is looked at again soon. */
 type IsSettled = boolean
@@ -51,7 +52,7 @@ async function readBack(run: Run, pair: Pair, print: string): Promise<IsSettled>
 }
 
 export async function agree({ storage, link }: Run, pair: Pair): Promise<IsSettled> {
-  await storage.db.transact((trx) => putObjects(trx, [agreedRow(link, pair)]))
+  await noteObjects(storage, link, [agreedRow(link, pair)])
   return true
 }
 
@@ -60,7 +61,7 @@ const agreementOf = (known: Pair['known']): Agreement => ({ tag: known?.tag ?? n
 async function note({ storage, link }: Run, pair: Pair, sending: Sending): Promise<void> {
   const agreed = { href: pair.href, eventId: pair.eventId, ...agreementOf(pair.known) }
   const row: LinkedObjectTable = { ...agreedRow(link, agreed), sending: JSON.stringify(sending) }
-  await storage.db.transact((trx) => putObjects(trx, [row]))
+  await noteObjects(storage, link, [row])
 }
 
 /** Deletes there what is deleted here. */
@@ -115,6 +116,7 @@ export async function putConflict(
     noticed_at: known?.noticed_at ?? instantOf(storage.clock),
   }
   await storage.db.transact(async (trx) => {
+    await refuseUnlinked(trx, link)
     const isNew = known?.conflict == null
     if (isNew && (await countConflicts(trx, link.owner_id)) >= CONFLICTS_MAX) throw new RemoteFault('quota')
     await putObjects(trx, [row])

@@ -3,12 +3,13 @@ import { chunksOf } from '#server/chunks-of.ts'
 import { bodiesOf } from '#server/features/dav/bodies.ts'
 import { idWithUid, objectsOfEvents } from '#server/features/dav/objects.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
-import { findSomeObjects, putObjects } from '../linked-objects.queries.ts'
+import { findSomeObjects } from '../linked-objects.queries.ts'
 import type { RemoteBody } from '../remote/remote-collection.ts'
 import { meaningOf, type Meant } from './meaning.ts'
 import { agreedRow, receive, type Received } from './receive.ts'
 import { sendingOf, situationOf, type Pair, type Run } from './run.ts'
 import { agree, keptBody, putConflict } from './send.ts'
+import { noteObjects } from './still-linked.ts'
 
 /** Resources that are read and written here at once: some 20 ms of the database. */
 const AT_ONCE = 50
@@ -147,7 +148,7 @@ async function settleOne(run: Run, { pair, theirs }: Read, kind: Exclude<Act['ki
   if (kind === 'agree') return agree(run, pair)
   if (kind === 'unread') {
     const row = agreedRow(run.link, { ...pair, eventId: null, tag: null })
-    await run.storage.db.transact((trx) => putObjects(trx, [row]))
+    await noteObjects(run.storage, run.link, [row])
   } else if (kind === 'conflict') {
     const their = theirs === null ? null : { etag: pair.etag, body: keptBody(theirs) }
     await putConflict(run, pair, { reason: 'bothChanged', their })
