@@ -86,7 +86,7 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
   const key = { owner_id: me.user._id, calendar_id: calendarId }
   /** Every title that was written, with who saw it and put something else in its place. */
   const replacedBy = new Map<string, Set<string>>()
-  /** Titles that were replaced there when nobody here knew yet that they had come there: they may be sent again. */
+  /** Titles of which nobody can say: replaced there before anybody here knew that they had come, or replaced there and taken back here. */
   const unknown = new Set<string>()
   let count = 0
   const newTitle = (): string => {
@@ -149,6 +149,12 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
     },
   }
 
+  /** What was replaced there too comes back or not, by who was first and what was chosen. */
+  const comesBack = (title: string): void => {
+    replacedBy.get(title)?.delete('here')
+    if (replacedBy.get(title)?.size !== 0) unknown.add(title)
+  }
+
   /** Takes back the newest change of the person here, as long as nothing stands in the way. */
   const undo = async (): Promise<void> => {
     const before = new Set((await eventsHere()).map(({ title }) => title))
@@ -158,13 +164,19 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
     if (answer.statusCode !== 200) return
     const after = new Set((await eventsHere()).map(({ title }) => title))
     for (const title of before) if (!after.has(title)) replaced(title, 'here')
-    for (const title of after) if (!before.has(title)) replacedBy.get(title)?.delete('here')
+    for (const title of after) if (!before.has(title)) comesBack(title)
   }
 
   const sync = async (acts: number, isCarriedOut: boolean): Promise<void> => {
     const link = await findLink(planner.db.read, key)
     if (link === undefined) throw new Error('the link is gone')
     await runKilledAfter(storage, link, { acts, isCarriedOut })
+  }
+
+  /** Whoever had replaced what is kept is overruled, but for those who replaced there what was taken from there. */
+  const overrule = (title: string, keep: 'ours' | 'theirs'): void => {
+    if (keep === 'ours') replacedBy.get(title)?.clear()
+    else replacedBy.get(title)?.delete('here')
   }
 
   /** The person looks at both versions, and drops one. */
@@ -174,8 +186,7 @@ export function editing({ planner, storage, me, calendarId, there }: TwoSides) {
       if (answer.statusCode !== 204) continue
       const [dropped, kept] = keep === 'ours' ? [theirs, ours] : [ours, theirs]
       if (dropped !== null && dropped.title !== kept?.title) replaced(dropped.title, 'choice')
-      // Whoever had replaced it is overruled.
-      if (kept !== null) replacedBy.get(kept.title)?.clear()
+      overrule(kept?.title ?? '', keep)
     }
   }
 
