@@ -1,5 +1,6 @@
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { operations, type OperationName } from '@dodici/contract/operations'
+import { costliestLinks } from './costliest-links.ts'
 import { STEP } from './helped.ts'
 import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type FullPerson } from './most-of-everything.ts'
 import type { Method, Planner, RequestOptions } from './planner.ts'
@@ -131,20 +132,7 @@ const costliestRequests = (
   refreshSubscription: { id: ids.subscription },
   answerHeld: { id: ids.subscription, body: { take: false } },
   updateSubscription: { id: ids.subscription, body: { kind: 'marker' } },
-  findRemoteCalendars: { body: { url: 'https://10.0.0.1/', username: 'ada', password: 'x' } },
-  createLinkedAccount: {
-    body: { url: 'https://10.0.0.1/', username: 'ada', password: 'x', calendars: [{ url: 'https://10.0.0.1/a/' }] },
-  },
-  listLinkedAccounts: {},
-  listLinkedConflicts: {},
-  updateLinkedAccount: { id: ids.linkedAccount, body: { password: 'y' } },
-  findCalendarsOfAccount: { id: ids.linkedAccount },
-  linkCalendars: { id: ids.linkedAccount, body: { calendars: [{ url: 'https://10.0.0.1/b/' }] } },
-  syncLinkedCalendar: { id: ids.linkedCalendar },
-  answerGone: { id: ids.linkedCalendar, body: { take: true } },
-  settleLinkedConflict: { id: ids.linkedCalendar, body: { keep: 'ours' } },
-  unlinkCalendar: { id: ids.linkedCalendar },
-  deleteLinkedAccount: { id: ids.linkedAccount },
+  ...costliestLinks(ids),
   updateMilestone: { id: ids.milestone, body: { goalId: ids.goal } },
   updateStep: { id: ids.milestone, body: { done: true } },
   moveMilestone: { id: ids.milestone, body: { date: '2027-06-20' } },

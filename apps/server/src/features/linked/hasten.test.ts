@@ -5,7 +5,7 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import type { LinkOffice } from './link-storage.ts'
 import { startLinking } from './sync/linking.ts'
 import { linkOfficeOf, titlesOf } from './test/linker.ts'
-import { dayInMay, linkOf, newLink } from './test/new-link.ts'
+import { beginAnew, dayInMay, linkOf, newLink } from './test/new-link.ts'
 import { startOtherServer } from './test/other-server.ts'
 
 const other = await startOtherServer()
@@ -23,10 +23,7 @@ eachDatabase(
   (planner) => {
     const started: Poller[] = []
     beforeEach(async () => {
-      other.planner = planner()
-      other.fateOf = () => 'answered'
-      other.asked.length = 0
-      await planner().db.transact((trx) => trx.deleteFrom('linked_calendar').execute())
+      await beginAnew(planner(), other)
     })
     afterEach(async () => {
       for (const work of started.splice(0)) await work.stop()

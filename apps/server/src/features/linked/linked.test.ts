@@ -6,7 +6,7 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
 import { zipEntries } from '#server/test/zip-entries.ts'
 import { conflictsOf, linkedAccountsOf, linker, linkOfficeOf, signInOf, syncAll, titlesOf } from './test/linker.ts'
-import { dayInMay as day, newLink as linkNew } from './test/new-link.ts'
+import { beginAnew, dayInMay as day, newLink as linkNew } from './test/new-link.ts'
 import { startOtherServer } from './test/other-server.ts'
 
 const other = await startOtherServer()
@@ -19,10 +19,7 @@ afterAll(async () => {
 eachDatabase(
   (planner) => {
     beforeEach(async () => {
-      other.planner = planner()
-      other.fateOf = () => 'answered'
-      other.asked.length = 0
-      await planner().db.transact((trx) => trx.deleteFrom('linked_calendar').execute())
+      await beginAnew(planner(), other)
     })
 
     const newLink = () => linkNew(planner(), other)

@@ -15,7 +15,7 @@ import {
   syncAll,
   titlesOf,
 } from './test/linker.ts'
-import { dayInMay as day, linkOf, newLink as linkNew } from './test/new-link.ts'
+import { beginAnew, dayInMay as day, linkOf, newLink as linkNew } from './test/new-link.ts'
 import { startOtherServer, type Fate } from './test/other-server.ts'
 
 const other = await startOtherServer()
@@ -28,10 +28,7 @@ afterAll(async () => {
 eachDatabase(
   (planner) => {
     beforeEach(async () => {
-      other.planner = planner()
-      other.fateOf = () => 'answered'
-      other.asked.length = 0
-      await planner().db.transact((trx) => trx.deleteFrom('linked_calendar').execute())
+      await beginAnew(planner(), other)
     })
 
     const newLink = () => linkNew(planner(), other)

@@ -3,6 +3,14 @@ import type { Person, Planner } from '#server/test/planner.ts'
 import { linkedAccountsOf, signInOf } from './linker.ts'
 import type { OtherServer } from './other-server.ts'
 
+/** Puts a planner behind the other server, which answers everything again, and forgets the links of earlier tests. */
+export async function beginAnew(planner: Planner, other: OtherServer): Promise<void> {
+  other.planner = planner
+  other.fateOf = () => 'answered'
+  other.asked.length = 0
+  await planner.db.transact((trx) => trx.deleteFrom('linked_calendar').execute())
+}
+
 /** Somebody, and somebody else whose calendar is linked to a new one of theirs. */
 export interface NewLink {
   readonly me: Person
