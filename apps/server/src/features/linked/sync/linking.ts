@@ -25,7 +25,7 @@ import { accessOfLink, type Run } from './run.ts'
 import { hastenAfterChanges } from './hasten.ts'
 import { syncCalendar, type Outcome } from './sync-calendar.ts'
 
-/** One run lasts no longer: others wait for their turn. Longer in no test. */
+/** A run lasts no longer: others wait for their turn. */
 const RUN_MILLISECONDS = 60_000
 
 /** Keeps linked calendars the same as their other sides, when they are due. */
