@@ -1,12 +1,14 @@
 import { expectStatus, httpClient } from '../measure/http-client.ts'
-import { newAccount, postJson, read } from '../product/account.ts'
+import { importEvents, newAccount, postJson, read } from '../product/account.ts'
 import { startServer } from '../product/server.ts'
+import type { SampleEvent } from '../sample/sample-events.ts'
 import type { CaldavServer } from './caldav.ts'
 
-/** Starts the product with an account whose calendar is empty, and signs in with the password of a device. */
-export async function startDodici(): Promise<CaldavServer> {
+/** Starts the product with an account whose calendar has only these events, and signs in with the password of a device. */
+export async function startDodici(there: readonly SampleEvent[] = []): Promise<CaldavServer> {
   const { address, stop } = await startServer()
   const account = await newAccount(address, 'person')
+  if (there.length > 0) await importEvents(address, account, there)
   const made = await expectStatus(
     postJson(httpClient(address), '/users/device-passwords', { name: 'Computer' }, account.headers),
     201,
