@@ -22,7 +22,8 @@ eachDatabase(
         const client = farClient(planner(), '')
         const slow = new Map<string, string>()
         const quick = new Set<string>()
-        for (let tries = 0; tries < TRIES && (tries === 0 || slow.size > quick.size); tries += 1) {
+        const stillSlow = () => [...slow].filter(([name]) => !quick.has(name))
+        for (let tries = 0; tries < TRIES && (tries === 0 || stillSlow().length > 0); tries += 1) {
           const full = await fillAccount(planner(), testCounts.isolation)
           const { authorization, ...paths } = await davClient(planner(), full.person)
           const questions = await costliestDav(planner(), full, { ...testCounts.isolation, ...paths })
@@ -43,8 +44,7 @@ eachDatabase(
           }
         }
         await client.close()
-        for (const name of quick) slow.delete(name)
-        expect(Object.fromEntries(slow)).toEqual({})
+        expect(Object.fromEntries(stillSlow())).toEqual({})
       },
       isDeep ? 60 * MINUTES : 5 * MINUTES,
     )

@@ -20,8 +20,13 @@ const isObject = (value: Json | Patch | undefined): value is JsonObject =>
 export function patchBetween(from: JsonObject, to: JsonObject): { readonly [key: string]: Patch } {
   if (from === to) return {}
   const patch: Record<string, Patch> = {}
-  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+  // No set of both keys: a series may have thousands of changed days with twenty each, and a neighbour's write waits for it.
+  for (const key of Object.keys(from)) {
     const change = changeBetween(from[key], to[key])
+    if (change !== null) patch[key] = change
+  }
+  for (const key of Object.keys(to)) {
+    const change = Object.hasOwn(from, key) ? null : changeBetween(undefined, to[key])
     if (change !== null) patch[key] = change
   }
   return patch
@@ -29,12 +34,13 @@ export function patchBetween(from: JsonObject, to: JsonObject): { readonly [key:
 
 /** Null if both are equal. */
 function changeBetween(from: Json | undefined, to: Json | undefined): Patch | null {
-  if (to === undefined) return from === undefined ? null : []
+  if (from === to) return null
+  if (to === undefined) return []
   if (isObject(from) && isObject(to)) {
     const patch = patchBetween(from, to)
     return Object.keys(patch).length === 0 ? null : patch
   }
-  if (from === to || JSON.stringify(from) === JSON.stringify(to)) return null
+  if (typeof from === 'object' && JSON.stringify(from) === JSON.stringify(to)) return null
   return typeof from === 'string' && typeof to === 'string' ? textChange(from, to) : [to]
 }
 

@@ -47,6 +47,7 @@ eachDatabase(
           for (let at = 0; at < EVENTS; at += 1) {
             server.put(`${String(at)}.ics`, plainDay(`uid-${String(at)}`, `${String(round)} ${String(at)}`))
           }
+          server.prepare()
           const waits = await neighbour.during(compareAll)
           expect(await linkOf(me)).toMatchObject({ fault: null, conflicts: 0, unread: 0 })
           // The first brings all of them, and the next changes them.

@@ -2,6 +2,7 @@ import type { ChangedFieldName } from '@dodici/contract/change-kinds'
 import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { convertWall } from '@dodici/core/zone'
 import type { EventColumns, ExceptionColumns, OccurrenceColumns } from '../../schema.ts'
+import { isSameRow } from '../units/unit-rows.ts'
 import type { EventContent } from '../units/event-unit.ts'
 import { changedFieldsOf, shown, type StoredField, type StoredTimes, type UnitDetail } from './unit-detail.ts'
 
@@ -133,7 +134,7 @@ const byStart = ({ exceptions }: EventContent): ReadonlyMap<string, ExceptionCol
   new Map(exceptions.map((exception) => [exception.recurrence_id, exception]))
 
 const isSame = (one: ExceptionColumns | undefined, other: ExceptionColumns | undefined): boolean =>
-  one === other || (one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other))
+  one === other || (one !== undefined && other !== undefined && isSameRow(one, other))
 
 /** An occurrence as its series has it: as long as the series' first. */
 const originalAt = (event: EventColumns, start: string): OccurrenceColumns => ({

@@ -1,11 +1,11 @@
 import { countEndOf } from '@dodici/core/recurrence'
-import { isDeepStrictEqual } from 'node:util'
+import { getOrMake } from '#server/get-or-make.ts'
 import { chunksOf, pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
 import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
 import { markCalendars } from './mark-calendars.ts'
 import type { JsonObject } from '../patch.ts'
-import { readRows, replaceOnConflict, writeRows } from './unit-rows.ts'
+import { isSameRow, readRows, replaceOnConflict, writeRows } from './unit-rows.ts'
 import { searchText } from './search-text.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
@@ -97,10 +97,16 @@ export const eventUnit: UnitStore<EventContent> = {
   titleOf: (content) => content.event.title,
   treeOf: ({ event: { search_text: _text, count_end: _end, ...event }, exceptions }) => ({
     event,
-    exceptions: Object.fromEntries(exceptions.map(({ recurrence_id: id, ...rest }) => [id, rest])),
+    exceptions: exceptions.length === 0 ? {} : getOrMake(exceptionTrees, exceptions, () => exceptionTree(exceptions)),
   }),
   contentOf: ({ event, exceptions }) => contentOfTree(event as TreeOfEvent, exceptions as TreeOfExceptions),
 }
+
+/** One change wants the tree of a content several times, and thousands of exceptions take milliseconds each time. */
+const exceptionTrees = new WeakMap<EventContent['exceptions'], JsonObject>()
+
+const exceptionTree = (exceptions: EventContent['exceptions']): JsonObject =>
+  Object.fromEntries(exceptions.map(({ recurrence_id: id, ...rest }) => [id, rest]))
 
 /** Other programs keep the version with the higher SEQUENCE (RFC 5546 2.1.5), so an undo does not lower it. */
 function withSequenceOf(before: EventContent, { event: present }: EventContent): EventContent {
@@ -180,7 +186,10 @@ async function replaceExceptions(db: Queries, { ownerId, units, before }: WriteB
   const rows: (ExceptionColumns & { owner_id: string; event_id: string })[] = []
   for (const { id, content } of units) {
     const stored = new Map(before?.get(id)?.content.exceptions.map((row) => [row.recurrence_id, row]))
-    const written = content.exceptions.filter((row) => !isDeepStrictEqual(stored.get(row.recurrence_id), row))
+    const written = content.exceptions.filter((row) => {
+      const known = stored.get(row.recurrence_id)
+      return known === undefined || !isSameRow(known, row)
+    })
     rows.push(...written.map((row) => ({ ...row, owner_id: ownerId, event_id: id })))
     for (const { recurrence_id } of content.exceptions) stored.delete(recurrence_id)
     await removeExceptions(db, { ownerId, eventId: id, recurrenceIds: [...stored.keys()] })

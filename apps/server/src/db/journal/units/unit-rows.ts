@@ -43,3 +43,9 @@ export function replaceOnConflict<Row extends object>(
     [Column in keyof Row]?: RawBuilder<never>
   }
 }
+
+/** Whether two rows of one table are the same in every column. */
+export function isSameRow<Row extends object>(one: Row, other: Row): boolean {
+  for (const column of Object.keys(one) as (keyof Row)[]) if (one[column] !== other[column]) return false
+  return true
+}

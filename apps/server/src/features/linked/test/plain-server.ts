@@ -1,4 +1,5 @@
 import { CALENDAR_SERVER, element, type DavResponse } from '@dodici/core/dav'
+import { getOrMake } from '#server/get-or-make.ts'
 import type { Outgoing, OutgoingAnswer, OutgoingRequest } from '#server/outgoing/outgoing.ts'
 import { sealing } from '#server/sealing.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
@@ -21,6 +22,8 @@ export interface PlainServer {
   readonly bodies: ReadonlyMap<string, string>
   readonly put: (name: string, body: string) => void
   readonly remove: (name: string) => void
+  /** Writes its listing already now: what another server does is not waited for here. */
+  readonly prepare: () => void
   /** Answers in its place; null for what it answers itself. */
   broken: (request: OutgoingRequest) => Answer | null
 }
@@ -41,7 +44,7 @@ export function plainServer(): PlainServer {
   const etagOf = (name: string): string => `"${String(versions.get(name))}"`
   const answer = (request: OutgoingRequest): Answer => {
     const { method } = request
-    if (method === 'PROPFIND') return multistatus(told(request))
+    if (method === 'PROPFIND') return propfind(request)
     if (method === 'REPORT') return isMultiget(request) ? multistatus(hrefsIn(request).map(bodyOf)) : { status: 403 }
     const name = nameIn(new URL(request.url).pathname)
     if (!isExpected(request.headers, bodies.has(name) ? etagOf(name) : null)) return { status: 412 }
@@ -49,17 +52,21 @@ export function plainServer(): PlainServer {
     else put(name, request.body?.toString() ?? '')
     return { status: 204, headers: method === 'DELETE' ? {} : { etag: etagOf(name) } }
   }
-  const told = ({ headers }: OutgoingRequest): DavResponse[] => {
-    const ctag = element({ namespace: CALENDAR_SERVER, local: 'getctag' }, [String(count)])
-    const members = headers['depth'] === '1' ? [...bodies.keys()] : []
-    return [found(PATH, calendarType, ctag), ...members.map((name) => found(PATH + name, etag(etagOf(name))))]
-  }
+  const propfind = ({ headers }: OutgoingRequest): Answer =>
+    headers['depth'] === '1' ? listing() : multistatus([itself()])
+  const itself = (): DavResponse =>
+    found(PATH, calendarType, element({ namespace: CALENDAR_SERVER, local: 'getctag' }, [String(count)]))
+  const listings = new Map<number, Answer>()
+  const listing = (): Answer =>
+    getOrMake(listings, count, () =>
+      multistatus([itself(), ...[...bodies.keys()].map((name) => found(PATH + name, etag(etagOf(name))))]),
+    )
   const bodyOf = (href: string): DavResponse => {
     const body = bodies.get(nameIn(href))
     return body === undefined ? { href, status: 404 } : found(href, etag(etagOf(nameIn(href))), data(body))
   }
   const server: PlainServer = {
-    ...{ asked: [], bodies, put, remove, broken: () => null },
+    ...{ asked: [], bodies, put, remove, prepare: listing, broken: () => null },
     outgoing: {
       refusalOf: () => null,
       ask: (request) => {
