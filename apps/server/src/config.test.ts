@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { readConfig, SETTINGS } from './config.ts'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { KNOWN_SETTINGS, readConfig, SETTINGS } from './config.ts'
+import { unreadSettings } from './settings/misspelt.ts'
+import { SECRETS } from './settings/secret-files.ts'
 
 const manual = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8')
 const described = [...manual.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]+)`|unset) +\|/gm)]
@@ -36,7 +40,64 @@ describe('the settings', () => {
     })
   })
 
+  it('are refused where a name is nearly that of one that is not set, which would have another value than was meant', () => {
+    expect(() => readConfig({ REGISTRATON: 'closed', SMTP_UR: 'smtp://mail.example.org' })).toThrow(
+      'These settings cannot be used:\n' +
+        '  REGISTRATON: is no setting; is REGISTRATION meant?\n' +
+        '  SMTP_UR: is no setting; is SMTP_URL meant?',
+    )
+  })
+
+  it('take no notice of what is for other programs', () => {
+    const others = { DATABASE_URI: 'x', PATH: '/bin', HOSTNAME: 'box', PORTS: '80', POSTGRES_PASSWORD: 'x' }
+    const settings = { DATABASE_URL: 'postgres://localhost/dodici' }
+    expect(readConfig({ ...others, ...settings })).toEqual(readConfig(settings))
+  })
+
+  it('warn of what stands in a file and is no setting', () => {
+    const inFile = ['PORT', 'SMTP_URL_FILE', 'VITE_API_BASE', 'NODE_OPTIONS', 'MAIL_FORM_TO']
+    expect(unreadSettings(inFile, KNOWN_SETTINGS)).toEqual(['MAIL_FORM_TO in .env is no setting: nothing reads it'])
+  })
+
   it('take their default where they are empty, as in a file of settings that were not filled in', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 5001, databaseUrl: null })
   })
 })
+
+describe('a secret in a file of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dodici-secrets-'))
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(SECRETS)('%s is read from it, without the line break at its end', (name) => {
+    const value = name.endsWith('_URL') ? SECRET_URLS[name] : 'k'.repeat(43)
+    const others = name === 'VAPID_PRIVATE_KEY' ? { VAPID_PUBLIC_KEY: 'p'.repeat(87) } : {}
+    const read = readConfig({ ...others, [`${name}_FILE`]: file(name, `${value ?? ''}\n`) })
+    expect(read).toEqual(readConfig({ ...others, [name]: value }))
+    expect(read).not.toEqual(readConfig({}))
+  })
+
+  it('is refused where its setting is set too, and where its file is not there or empty', () => {
+    const settings = {
+      SMTP_URL: 'smtp://mail.example.org',
+      SMTP_URL_FILE: file('smtp', 'smtp://other.example.org'),
+      AI_API_KEY_FILE: join(folder, 'nowhere'),
+      METRICS_TOKEN_FILE: file('empty', '\n'),
+    }
+    expect(() => readConfig(settings)).toThrow(
+      /SMTP_URL_FILE: must not be set where SMTP_URL is\n {2}AI_API_KEY_FILE: cannot be read: ENOENT.*\n {2}METRICS_TOKEN_FILE: .* is empty$/,
+    )
+  })
+
+  it('is checked as it would be in its setting', () => {
+    expect(() => readConfig({ SECRET_KEY_FILE: file('short', 'short') })).toThrow('SECRET_KEY: must have at least 32')
+  })
+})
+
+const SECRET_URLS: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgres://dodici@localhost/dodici',
+  SMTP_URL: 'smtps://mail.example.org',
+}

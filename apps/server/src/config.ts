@@ -2,6 +2,8 @@ import { plans } from '@dodici/contract/plans'
 import path from 'node:path'
 import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
+import { misspeltSettings } from './settings/misspelt.ts'
+import { fileSettingOf, readSecretFiles, SECRETS } from './settings/secret-files.ts'
 
 /** How many proxies are in front: none (`false`), one (`true`), or a number. */
 const proxies = z
@@ -149,6 +151,8 @@ const vapidSubjectOf = ({ VAPID_SUBJECT, CONTACT, PUBLIC_URL }: z.output<typeof 
 
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+/** Everything that may be set, files of secrets too. */
+export const KNOWN_SETTINGS: readonly string[] = [...SETTINGS, ...SECRETS.map(fileSettingOf)]
 
 /** What powers the assistant, and where the model is. */
 export interface Assistance {
@@ -216,10 +220,12 @@ const configOf = (settings: z.output<typeof environment>) => ({
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = settingsThatFit.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings cannot be used:\n${faults.join('\n')}`)
+  const secrets = readSecretFiles(given)
+  const parsed = settingsThatFit.safeParse({ ...given, ...secrets.values })
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const faults = [...issues, ...secrets.faults, ...misspeltSettings(Object.keys(given), KNOWN_SETTINGS)]
+  if (!parsed.success || faults.length > 0) {
+    throw new Error(`These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   }
   return configOf(parsed.data)
 }

@@ -7,7 +7,7 @@ import { buildApp } from './app.ts'
 import { startCleaning } from './cleaning.ts'
 import { calmClock } from './calm-clock.ts'
 import { systemClock } from './clock.ts'
-import { readConfig, type Config } from './config.ts'
+import { KNOWN_SETTINGS, readConfig, type Config } from './config.ts'
 import { protectData } from './db/file-modes.ts'
 import { openDatabase } from './db/open.ts'
 import { loadEnvFile } from './env-file.ts'
@@ -26,6 +26,7 @@ import { mailWarnings, openMailer } from './mail/mailer.ts'
 import { outgoing } from './outgoing/outgoing.ts'
 import { argonPasswords } from './passwords.ts'
 import { sealing } from './sealing.ts'
+import { unreadSettings } from './settings/misspelt.ts'
 import { stopOnSignal, type Stopping } from './stop-on-signal.ts'
 import { warmUpLater } from './warm-up.ts'
 
@@ -40,11 +41,16 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 interface Beginnings {
   readonly config: Config
+  /** What the operator should know about the settings. */
+  readonly warnings: readonly string[]
   readonly logger: FastifyBaseLogger
   readonly stopping: Stopping
 }
 
-async function start({ config, logger, stopping }: Beginnings, demoLanguage: User['language'] | null): Promise<void> {
+async function start(
+  { config, warnings, logger, stopping }: Beginnings,
+  demoLanguage: User['language'] | null,
+): Promise<void> {
   const unprotected = protectData(config.dataDir)
   const db = await openDatabase(config)
   stopping.addLast(db.close)
@@ -71,7 +77,7 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
     log: logger,
   })
   for (const work of [post, pusher, scheduler, feeds, links]) stopping.add(work.stop)
-  for (const warning of [...unprotected, ...mailWarnings(config)]) logger.warn(warning)
+  for (const warning of [...warnings, ...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config)
   const waking = { wakePost, wakePush }
   const app = await buildApp({ ...storage, ...waking, config, logger, passwords, model, webFolder: WEB_FOLDER, load })
@@ -100,11 +106,12 @@ async function offerDemo(storage: AccountStorage, language: User['language']): P
 
 let stopping: Stopping | undefined
 try {
-  if (process.env['NODE_ENV'] !== 'test') loadEnvFile()
+  const inFile = process.env['NODE_ENV'] === 'test' ? [] : loadEnvFile()
   const config = readConfig(process.env)
+  const warnings = unreadSettings(inFile, KNOWN_SETTINGS)
   const logger = openLogger(config.logLevel)
   stopping = stopOnSignal(logger)
-  await start({ config, logger, stopping }, demoLanguageOf(process.argv.slice(2)))
+  await start({ config, warnings, logger, stopping }, demoLanguageOf(process.argv.slice(2)))
 } catch (error) {
   // An error caused by the shutdown itself is not a fault.
   if (stopping?.hasBegun() !== true) {
