@@ -12,15 +12,15 @@ import { protectData } from './db/file-modes.ts'
 import { openDatabase } from './db/open.ts'
 import { loadEnvFile } from './env-file.ts'
 import { faultText } from './fault-text.ts'
-import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
+import { createDemo, demoLines, type DemoStorage } from './features/demo/demo.service.ts'
 import { startPusher } from './features/push/pusher.ts'
 import { startPost } from './features/mail/post.ts'
 import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
 import { startScheduler } from './features/reminders/scheduler.ts'
 import { startLinking } from './features/linked/sync/linking.ts'
 import { startRefresher } from './features/subscriptions/refresher.ts'
-import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
+import { listen } from './listen.ts'
 import { openLogger } from './logger.ts'
 import { mailWarnings, openMailer } from './mail/mailer.ts'
 import { outgoing } from './outgoing/outgoing.ts'
@@ -83,7 +83,7 @@ async function start(
   const app = await buildApp({ ...storage, ...waking, config, logger, passwords, model, webFolder: WEB_FOLDER, load })
   if (stopping.hasBegun()) return
   stopping.add(() => app.close())
-  const address = new URL(await app.listen({ port: config.port, host: config.host }))
+  const address = await listen(app, config)
   const where = db.kind === 'sqlite' ? path.join(config.dataDir, 'dodici.sqlite') : 'PostgreSQL'
   process.stdout.write(`${config.appName} is at http://localhost:${address.port} (data: ${where})\n`)
   if (demoLanguage !== null) await offerDemo({ ...storage, config, passwords }, demoLanguage)
@@ -99,9 +99,9 @@ function demoLanguageOf(args: readonly string[]): User['language'] | null {
   return option.endsWith('=en') ? 'en' : 'it'
 }
 
-async function offerDemo(storage: AccountStorage, language: User['language']): Promise<void> {
-  await createDemo(storage, language)
-  process.stdout.write(`Demo: sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}\n`)
+async function offerDemo(storage: DemoStorage, language: User['language']): Promise<void> {
+  const demo = await createDemo(storage, language)
+  for (const line of demoLines(demo, storage.config)) process.stdout.write(`${line}\n`)
 }
 
 let stopping: Stopping | undefined

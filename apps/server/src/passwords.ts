@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from './errors.ts'
 import { queuesByName } from './queues-by-name.ts'
@@ -73,3 +74,9 @@ const tooMany = (): AppError =>
   new AppError('unavailable', 'Too many people are signing in. Try again in a moment.', {
     retryAfter: RETRY_AFTER_SECONDS,
   })
+
+/** 96 random bits: impossible to guess, and still typeable. */
+const RANDOM_BYTES = 12
+
+/** A password that is shown once to whoever made an account for somebody. */
+export const newPassword = (): string => randomBytes(RANDOM_BYTES).toString('base64url')

@@ -5,7 +5,7 @@ import { restoreBackup, writeBackup } from '../db/backup/backup.ts'
 import { checkDatabase } from '../db/backup/check.ts'
 import type { TableDigest } from '../db/backup/copy-tables.ts'
 import { openBeside, openDatabase } from '../db/open.ts'
-import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from '../features/demo/demo.service.ts'
+import { createDemo, demoLines } from '../features/demo/demo.service.ts'
 import { argonPasswords } from '../passwords.ts'
 import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'
@@ -55,9 +55,9 @@ const printTables = (terminal: Terminal, tables: readonly TableDigest[]): void =
 export async function seed({ config, print }: Terminal, language: User['language']): Promise<void> {
   const settings = config()
   const passwords = argonPasswords()
-  const isNew = await withDatabase(openDatabase(settings), (db) =>
+  const demo = await withDatabase(openDatabase(settings), (db) =>
     createDemo({ db, clock: systemClock, config: settings, passwords }, language),
   )
-  const what = isNew ? 'The demo year is made' : 'The demo year was there already'
-  print(`${what}: sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}`)
+  print(demo.isNew ? 'The demo year is made.' : 'The demo year was there already.')
+  for (const line of demoLines(demo, settings)) print(line)
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { operations } from '@dodici/contract/operations'
 import type { Plan, User } from '@dodici/contract/types'
 import { systemClock } from '../clock.ts'
@@ -13,13 +12,10 @@ import {
   setPlan,
 } from '../features/users/accounts.service.ts'
 import type { AccountStorage } from '../features/users/users.service.ts'
-import { argonPasswords } from '../passwords.ts'
+import { argonPasswords, newPassword } from '../passwords.ts'
 import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'
 import { withDatabase } from './with-database.ts'
-
-/** 96 random bits: impossible to guess, and still typeable. */
-const PASSWORD_BYTES = 12
 
 /** Where a password comes from: typed by the operator, or generated and shown once. */
 interface PasswordOption {
@@ -104,7 +100,7 @@ export async function deleteUser(terminal: Terminal, email: string, options: { r
 }
 
 const choosePassword = (terminal: Terminal, { passwordStdin }: PasswordOption): Promise<string> =>
-  passwordStdin === true ? terminal.readLine() : Promise.resolve(randomBytes(PASSWORD_BYTES).toString('base64url'))
+  passwordStdin === true ? terminal.readLine() : Promise.resolve(newPassword())
 
 /** A generated password is printed, because nobody knows it yet. */
 function showPassword(terminal: Terminal, password: string, { passwordStdin }: PasswordOption): void {

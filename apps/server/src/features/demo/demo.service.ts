@@ -8,7 +8,9 @@ import { createEvents } from '#server/features/events/create-event.service.ts'
 import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
 import { createAccountFor, setPlan } from '#server/features/users/accounts.service.ts'
 import { login, updateProfile, type AccountStorage } from '#server/features/users/users.service.ts'
+import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
+import { newPassword } from '#server/passwords.ts'
 import { hasEvents } from './demo.queries.ts'
 import { createDemoGoals } from './create-demo-goals.ts'
 import { createDemoMilestones } from './demo-milestones.ts'
@@ -42,34 +44,80 @@ const categories: readonly DemoCategoryFacts[] = [
   { key: 'home', name: { it: 'Casa', en: 'Home' }, color: '#795548' },
 ]
 
+export interface DemoStorage extends AccountStorage {
+  readonly config: AccountStorage['config'] & Pick<Config, 'publicUrl'>
+}
+
+/** The demo account, as whoever made it may be told. */
+export interface Demo {
+  /** Whether its year was made now. */
+  readonly isNew: boolean
+  /** Null where only those know it who made the account. */
+  readonly password: string | null
+}
+
 /**
  * Creates the demo account with this year's events, unless it exists; fills it if it has no events, as after an
- * interrupted start. Returns whether the year was created now.
+ * interrupted start. Where others reach the server it gets a password that nobody can have read anywhere.
  * @throws AppError if somebody else has the demo address with another password
  */
-export async function createDemo(storage: AccountStorage, language: User['language']): Promise<boolean> {
-  await createUnlessThere(storage, language)
-  const session = await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, OPERATOR)
-  if (await hasEvents(storage.db.read, session.user._id)) return false
+export async function createDemo(storage: DemoStorage, language: User['language']): Promise<Demo> {
+  const isReached = isForOthers(storage.config)
+  const password = isReached ? newPassword() : DEMO_PASSWORD
+  const isMade = await createUnlessThere(storage, { ...demoPerson(language), password })
+  if (isReached && !isMade) return { isNew: false, password: await knownPassword(storage) }
+  const session = await login(storage, { email: DEMO_EMAIL, password }, OPERATOR)
+  if (await hasEvents(storage.db.read, session.user._id)) return { isNew: false, password }
   // The year has more events than the smallest plan allows, whatever the default plan is.
   await setPlan(storage, DEMO_EMAIL, 'pro')
   await fill(storage, session, language)
-  return true
+  return { isNew: true, password }
 }
 
-/** The operator asked for it, so the registration mode does not matter. */
-async function createUnlessThere(storage: AccountStorage, language: User['language']): Promise<void> {
+/** What an operator is told of it, a line each. */
+export function demoLines({ isNew, password }: Demo, config: Pick<Config, 'publicUrl'>): string[] {
+  if (password === null) return [`Demo: ${DEMO_EMAIL} is there already, with the password that it was given.`]
+  const signIn = `Demo: sign in as ${DEMO_EMAIL} with the password ${password}`
+  if (!isForOthers(config)) return [signIn]
+  if (isNew) return [signIn, 'Others reach this server: it is a password of its own, and shown only now.']
+  const command = `users reset-password ${DEMO_EMAIL}`
+  return [signIn, `Others reach this server, and everybody can read this password: change it by \`${command}\`.`]
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Whether people elsewhere are told an address of this server. */
+const isForOthers = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+  publicUrl !== null && !LOOPBACK.test(new URL(publicUrl).hostname)
+
+/** The password that everybody can read, if the account has it still. */
+async function knownPassword(storage: AccountStorage): Promise<string | null> {
   try {
-    await createAccountFor(storage, demoPerson(language))
+    await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, OPERATOR)
+    return DEMO_PASSWORD
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'email_taken')) throw error
+    if (error instanceof AppError && error.code === 'invalid_credentials') return null
+    throw error
+  }
+}
+
+/** The operator asked for it, so the registration mode does not matter. Returns whether it was not there. */
+async function createUnlessThere(
+  storage: AccountStorage,
+  person: Parameters<typeof createAccountFor>[1],
+): Promise<boolean> {
+  try {
+    await createAccountFor(storage, person)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'email_taken') return false
+    throw error
   }
 }
 
 const demoPerson = (language: User['language']) => ({
   username: language === 'it' ? 'Giada Alberti' : 'Grace Allen',
   email: DEMO_EMAIL,
-  password: DEMO_PASSWORD,
   language,
   timezone: DEMO_ZONE,
   country: 'IT',

@@ -4,7 +4,7 @@ import { argonPasswords } from '#server/passwords.ts'
 import { databasesToTest } from '#server/test/each-database.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newDatabase } from '#server/test/test-database.ts'
-import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './demo.service.ts'
+import { createDemo, demoLines, DEMO_EMAIL, DEMO_PASSWORD } from './demo.service.ts'
 
 const FULL = 150
 const passwords = argonPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 })
@@ -35,10 +35,10 @@ async function seen(planner: Planner): Promise<{ events: number; categories: str
 describe.each(databasesToTest())('the demo account (%s)', (kind) => {
   it('has a full year whichever plan newcomers get, and is made once', () =>
     withPlanner(kind, async (planner) => {
-      expect(await demo(planner)).toBe(true)
+      expect(await demo(planner)).toEqual({ isNew: true, password: DEMO_PASSWORD })
       const made = await seen(planner)
       expect(made.events).toBeGreaterThan(FULL)
-      expect(await demo(planner)).toBe(false)
+      expect(await demo(planner)).toEqual({ isNew: false, password: DEMO_PASSWORD })
       expect(await seen(planner)).toEqual(made)
     }))
 
@@ -99,7 +99,35 @@ describe.each(databasesToTest())('the demo account (%s)', (kind) => {
         await trx.deleteFrom('category').where('name', '=', 'Lavoro').execute()
         await trx.updateTable('user').set({ plan: 'basic' }).execute()
       })
-      expect(await demo(planner)).toBe(true)
+      expect(await demo(planner)).toEqual({ isNew: true, password: DEMO_PASSWORD })
       expect(await seen(planner)).toEqual(whole)
+    }))
+
+  it('has a password of its own where others reach the server, and shows it once', () =>
+    withPlanner(kind, async (planner) => {
+      const config = { ...planner.config, publicUrl: 'https://planner.example.org' }
+      const made = await createDemo({ ...planner, config, passwords }, 'en')
+      expect(made.isNew).toBe(true)
+      const signIn = (password: string) =>
+        planner.request('POST', '/auth/login', { body: { email: DEMO_EMAIL, password } })
+      expect((await signIn(DEMO_PASSWORD)).statusCode).toBe(401)
+      expect((await signIn(made.password ?? '')).statusCode).toBe(200)
+      expect(demoLines(made, config)).toEqual([
+        `Demo: sign in as ${DEMO_EMAIL} with the password ${made.password ?? ''}`,
+        'Others reach this server: it is a password of its own, and shown only now.',
+      ])
+      const again = await createDemo({ ...planner, config, passwords }, 'en')
+      expect(again).toEqual({ isNew: false, password: null })
+      expect(demoLines(again, config)).toEqual([
+        `Demo: ${DEMO_EMAIL} is there already, with the password that it was given.`,
+      ])
+    }))
+
+  it('is warned of where it was made with the password of everybody before others reached the server', () =>
+    withPlanner(kind, async (planner) => {
+      expect(demoLines(await demo(planner), { publicUrl: 'http://localhost:5001' })).toHaveLength(1)
+      const config = { ...planner.config, publicUrl: 'https://planner.example.org' }
+      const [, warning] = demoLines(await createDemo({ ...planner, config, passwords }, 'it'), config)
+      expect(warning).toContain(`users reset-password ${DEMO_EMAIL}`)
     }))
 })
