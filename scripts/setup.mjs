@@ -1,7 +1,7 @@
 // Before `npm start` and `npm test`: installs what is missing, and takes a few milliseconds where nothing is. npm runs
 // this on the machine's own Node, from 18 on and before any dependency is there; so it is plain JavaScript.
 import { fileURLToPath } from 'node:url'
-import { install, nodeInstalled } from './setup/install.mjs'
+import { install, nodeInstalled, reachesRegistry } from './setup/install.mjs'
 import { isInstalled, markInstalled } from './setup/installed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,6 +14,12 @@ function stop(message) {
 
 if (!isInstalled(root)) {
   console.log('Dodici: installing what is missing. The first time this takes a minute or two.')
+  if (!reachesRegistry()) {
+    stop(
+      'npm cannot reach its registry, so nothing can be installed. Is there a network, and does a proxy stand between ' +
+        '(npm config set proxy)? Once it is installed, Dodici needs no network.',
+    )
+  }
   if (!install(root)) {
     stop('npm could not install the dependencies; its own lines above say why. Is the npm registry within reach?')
   }

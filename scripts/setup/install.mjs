@@ -8,6 +8,28 @@ import { delimiter, join } from 'node:path'
  */
 const command = 'npm install --no-save --include=dev --no-audit --no-fund --loglevel=error'
 
+/** Less than a person waits before a silent screen; npm alone tries for minutes. */
+const SECONDS = 15
+
+/** What npm says where a registry has answered, whatever it has answered. */
+const ANSWERED = /code E[1-5]\d\d\b/
+
+/**
+ * Whether npm reaches its registry, by the proxies and certificates that it is set up with. A registry need not know the
+ * question.
+ * @param {{ readonly seconds?: number, readonly environment?: NodeJS.ProcessEnv }} [options]
+ * @returns {boolean}
+ */
+export function reachesRegistry({ seconds = SECONDS, environment = process.env } = {}) {
+  const ping = `npm ping --fetch-retries=0 --fetch-timeout=${String(seconds * 1000)}`
+  const { status, stderr } = spawnSync(ping, {
+    ...{ env: withoutOwnBinaries(environment), encoding: 'utf8', shell: true },
+    // What keeps even npm's own clock from running out: names that nobody resolves.
+    timeout: (seconds + 2) * 1000,
+  })
+  return status === 0 || ANSWERED.test(stderr)
+}
+
 /**
  * npm must run on the machine's own Node here: the one in `node_modules` is about to be replaced under its feet.
  * @param {NodeJS.ProcessEnv} environment

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { nodeInstalled, withoutOwnBinaries } from './install.mjs'
+import { nodeInstalled, reachesRegistry, withoutOwnBinaries } from './install.mjs'
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dodici-install-'))
@@ -23,4 +25,28 @@ describe('installing', () => {
     expect(nodeInstalled(join(import.meta.dirname, '..', '..'))).toMatch(/^v24\./)
     expect(nodeInstalled(emptyFolder())).toBe('none')
   })
+
+  it('notices within seconds that no registry answers, and that one answers something else', async () => {
+    const asking = (registry: string) =>
+      reachesRegistry({ seconds: 2, environment: { ...process.env, npm_config_registry: registry } })
+    expect(asking('http://127.0.0.1:9/')).toBe(false)
+    expect(asking(await registryAnswering(null))).toBe(false)
+    expect(asking(await registryAnswering(404))).toBe(true)
+  })
 })
+
+/** In a thread of its own: whoever asks waits for npm without looking up. */
+const SERVER = `
+  const { parentPort, workerData: status } = require('node:worker_threads')
+  const answer = (_, response) => status !== null && response.writeHead(status).end('{}')
+  const server = require('node:http').createServer(answer)
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))
+`
+
+/** The address of a registry that answers everything so; null for one that never answers. */
+async function registryAnswering(status: number | null): Promise<string> {
+  const worker = new Worker(SERVER, { eval: true, workerData: status })
+  onTestFinished(async () => void (await worker.terminate()))
+  const [port] = (await once(worker, 'message')) as [number]
+  return `http://127.0.0.1:${String(port)}/`
+}
