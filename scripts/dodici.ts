@@ -1,4 +1,4 @@
-// `npm run dodici -- COMMAND`: what the operator asks of the server's database, beside the running server.
+// `npm run -s dodici -- COMMAND`: what the operator asks of the server's database, beside the running server.
 import { buildIfStale } from './built/built-part.ts'
 import { COMMAND_FILE, builtServer } from './built/server.ts'
 import { become } from './machine/become.ts'

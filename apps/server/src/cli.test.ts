@@ -62,6 +62,21 @@ it.each(databasesOfCostlyTests())(
   60_000,
 )
 
+it('goes on where nobody reads what it says', async () => {
+  const database = emptyFolder()
+  const migrated = await dodici(database, ['migrate'])
+  expect(migrated).toMatchObject({ code: 0, faults: '' })
+  const child = spawn(process.execPath, [CLI, 'check'], {
+    ...{ cwd: database.dataDir, env: { ...process.env, DATA_DIR: database.dataDir } },
+  })
+  child.stdout.destroy()
+  let faults = ''
+  child.stderr.on('data', (text: Buffer) => (faults += text.toString()))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect({ code, faults }).toEqual({ code: 0, faults: '' })
+  await database.remove()
+}, 60_000)
+
 it('says what is wrong in plain words, without a stack, and ends with 1', async () => {
   const database = emptyFolder()
   const nowhere = { ...database, databaseUrl: 'postgres://secret:secret@localhost:1/x' }

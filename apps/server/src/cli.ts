@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { commandLine } from './cli/command-line.ts'
+import { codeOf } from './errors.ts'
 import { faultText } from './fault-text.ts'
 import { readConfig } from './config.ts'
 import { loadEnvFile } from './env-file.ts'
@@ -9,6 +10,11 @@ async function readLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) return line
   return ''
 }
+
+// Whoever reads has seen enough, as `head` has: no fault of the command, which goes on.
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') throw error
+})
 
 try {
   if (process.env['NODE_ENV'] !== 'test') loadEnvFile()
