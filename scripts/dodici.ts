@@ -2,6 +2,8 @@
 import { buildIfStale } from './built/built-part.ts'
 import { COMMAND_FILE, builtServer } from './built/server.ts'
 import { become } from './machine/become.ts'
+import { refuseUninstalled } from './machine/refuse-uninstalled.ts'
 
+refuseUninstalled()
 await buildIfStale(builtServer)
 await become(COMMAND_FILE, [])

@@ -13,7 +13,7 @@ function stop(message) {
 }
 
 if (!isInstalled(root)) {
-  console.log('Dodici: installing what is missing. The first time this takes a minute or two.')
+  console.error('Dodici: installing what is missing. The first time this takes a minute or two.')
   if (!reachesRegistry()) {
     stop(
       'npm cannot reach its registry, so nothing can be installed. Is there a network, and does a proxy stand between ' +

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { nodeInstalled, reachesRegistry, withoutOwnBinaries } from './install.mjs'
+
+const project = join(import.meta.dirname, '..', '..')
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dodici-install-'))
@@ -22,7 +25,7 @@ describe('installing', () => {
   })
 
   it('says which Node it brought, or that it brought none', () => {
-    expect(nodeInstalled(join(import.meta.dirname, '..', '..'))).toMatch(/^v24\./)
+    expect(nodeInstalled(project)).toMatch(/^v24\./)
     expect(nodeInstalled(emptyFolder())).toBe('none')
   })
 
@@ -32,6 +35,19 @@ describe('installing', () => {
     expect(asking('http://127.0.0.1:9/')).toBe(false)
     expect(asking(await registryAnswering(null))).toBe(false)
     expect(asking(await registryAnswering(404))).toBe(true)
+  })
+})
+
+describe('a project of which nothing is installed', () => {
+  it.each(['start.ts', 'dodici.ts'])('says what to type, and no module that is missing (%s)', (file) => {
+    const copy = emptyFolder()
+    cpSync(join(project, 'scripts'), join(copy, 'scripts'), { recursive: true })
+    cpSync(join(project, 'package.json'), join(copy, 'package.json'))
+    const { status, stderr } = spawnSync(process.execPath, [join(copy, 'scripts', file)], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Dodici: nothing is installed yet\. Type `npm start`[^\n]*\n$/),
+    ])
   })
 })
 
