@@ -2,8 +2,9 @@
 import { buildIfStale } from './built/built-part.ts'
 import { COMMAND_FILE, builtServer } from './built/server.ts'
 import { become } from './machine/become.ts'
+import { COMPILED } from './machine/commands.ts'
 import { refuseUninstalled } from './machine/refuse-uninstalled.ts'
 
 refuseUninstalled()
 await buildIfStale(builtServer)
-await become(COMMAND_FILE, [])
+await become(COMMAND_FILE, { compiled: COMPILED })

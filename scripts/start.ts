@@ -3,9 +3,10 @@ import { buildIfStale } from './built/built-part.ts'
 import { builtPage } from './built/page.ts'
 import { SERVER_FILE, builtServer } from './built/server.ts'
 import { become } from './machine/become.ts'
+import { COMPILED } from './machine/commands.ts'
 import { refuseUninstalled } from './machine/refuse-uninstalled.ts'
 import { SERVER_FLAGS } from './machine/server-flags.ts'
 
 refuseUninstalled()
 await buildIfStale(builtPage, builtServer)
-await become(SERVER_FILE, SERVER_FLAGS)
+await become(SERVER_FILE, { flags: SERVER_FLAGS, compiled: COMPILED })

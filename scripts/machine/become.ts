@@ -1,9 +1,4 @@
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './commands.ts'
-
-/** What Node has compiled once it keeps here. package.json names the same folder, for what runs before the program. */
-const COMPILED = join(root, '.cache', 'compiled')
 
 /**
  * glibc keeps freed memory for itself, the more so the larger the pieces. Bodies of years, pages of the database and whole
@@ -11,10 +6,22 @@ const COMPILED = join(root, '.cache', 'compiled')
  */
 const ALLOCATION = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+interface Becoming {
+  readonly flags?: readonly string[]
+  /** Where Node keeps what it has compiled. */
+  readonly compiled: string
+  /** What the program is told; as this one, where nothing is said. */
+  readonly args?: readonly string[]
+}
+
 /** Runs a program in place of this one, so that signals and exit codes are its own. */
-export async function become(file: string, flags: readonly string[]): Promise<void> {
-  const environment = { ...ALLOCATION, ...process.env, NODE_COMPILE_CACHE: COMPILED }
-  process.execve?.(process.execPath, [process.execPath, ...flags, file, ...process.argv.slice(2)], environment)
+export async function become(
+  file: string,
+  { flags = [], compiled, args = process.argv.slice(2) }: Becoming,
+): Promise<void> {
+  const environment = { ...ALLOCATION, ...process.env, NODE_COMPILE_CACHE: compiled }
+  process.execve?.(process.execPath, [process.execPath, ...flags, file, ...args], environment)
   // Only where a process cannot become another (Windows): there, it makes do with what this one was started with.
+  process.argv.splice(2, process.argv.length, ...args)
   await import(pathToFileURL(file).href)
 }

@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path'
 
 export const root: string = join(import.meta.dirname, '..', '..')
 
+/** What Node has compiled once it keeps here. package.json names the same folder, for what runs before the program. */
+export const COMPILED = join(root, '.cache', 'compiled')
+
 /** What a command runs in; what is left out is as in this process. */
 export interface CommandSetting {
   folder?: string
