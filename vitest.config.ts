@@ -42,6 +42,9 @@ const PROGRAMS = ['src/features/dav/programs/*.test.ts', 'src/features/linked/pr
 
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 
+/** What makes a whole release, and installs it as people do. */
+const INSTALLED = ['release/installed/*.test.ts']
+
 /** The same for programs of a desktop, which are large. */
 const DESKTOP = ['src/features/dav/desktop/*.test.ts']
 
@@ -106,7 +109,9 @@ export default defineConfig({
       ...(process.env['FIREFOX_PATH']
         ? project('engines', 'e2e/engines', { ...usual, hookTimeout: 120_000, include: ['*.test.ts'] })
         : []),
-      ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'] }),
+      ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'], exclude: INSTALLED }),
+      // By `npm test -- release`, or in the deep run.
+      ...project('release', 'scripts', { ...usual, include: INSTALLED }),
       ...project('build', 'apps/web/build', { ...usual, include: ['*.test.ts'] }),
     ],
   },

@@ -46,7 +46,7 @@ const owner = [
   '--sort=name',
   `--mtime=${await said('git', 'log', '-1', '--format=%cI')}`,
 ]
-await said('tar', ...owner, '-czf', join(out, `${name}.tar.gz`), '-C', out, name)
+await said('tar', ...owner, '-czf', join(out, `${name}-linux.tar.gz`), '-C', out, name)
 renameSync(join(assembled, 'sbom.cdx.json'), join(out, `${name}.sbom.cdx.json`))
 rmSync(assembled, { recursive: true })
 

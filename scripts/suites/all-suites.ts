@@ -32,6 +32,7 @@ export const allSuites: readonly Suite[] = [
   { name: 'server', group: 'service', run: runServiceTests },
   { name: 'programs', group: 'service', run: runCalendarPrograms },
   { name: 'desktop', group: 'service', isOnlyDeep: true, run: runDesktopPrograms },
+  { name: 'release', group: 'service', isOnlyDeep: true, run: () => runVitest({ projects: ['release'], workers: 1 }) },
   { name: 'e2e', group: 'browser', run: runBrowserTests },
   { name: 'engines', group: 'browser', isOnlyDeep: true, run: runEngineStories },
 ]
