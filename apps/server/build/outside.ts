@@ -22,5 +22,5 @@ const fonts = [
 /** What the bundle takes from elsewhere; of `pg-native`, its users try for it and need not have it. */
 export const outsideOfBundle: readonly string[] = [...readBesideThemselves, 'pg-native']
 
-/** Packages that the built server needs beside it. */
+/** @public Packages that the built server needs beside it, for what makes a release. */
 export const neededBeside: readonly string[] = [...readBesideThemselves, ...fonts]
