@@ -9,6 +9,7 @@ import {
   resource,
   responsesOf,
   syncBody,
+  valueIn,
 } from './test/dav-client.ts'
 import { timezoneBody } from './test/timezone-body.ts'
 
@@ -138,5 +139,8 @@ eachDatabase((planner) => {
     const found = async (text: string) =>
       responsesOf(await send('REPORT', '/dav/principals/', { body: search(text) })).length
     expect([await found('person'), await found('nobody')]).toEqual([1, 0])
+    const everybody = davBody('D:principal-property-search', '<D:prop/><D:displayname/>')
+    const [oneself, ...others] = responsesOf(await send('REPORT', '/dav/', { body: everybody }))
+    expect([oneself && valueIn(oneself, 'displayname'), others]).toEqual([expect.stringContaining('Person'), []])
   })
 })
