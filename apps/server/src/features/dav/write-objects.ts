@@ -48,7 +48,7 @@ export async function putObject(
     const [content] = await contentsOfSent(writer, target, [{ sent, unit: units[0] }]).catch(refuseBeyondPlan)
     if (content === undefined) throw new AppError('internal', 'What was sent has no content.')
     const written = await writer.put('event', [{ id, content }], units)
-    if (present === undefined) await nameNewObject(writer.trx, collection, id, place.name)
+    if (present === undefined) await nameNewObject(writer, collection, { id, name: place.name })
     if (sent.body === null) return generatedObject(writer.trx, collection, { owner, id, isNew: present === undefined })
     const etag = written === 0 && present !== undefined ? present.etag : etagAsSent(id, writer.changeId)
     return { etag, isNew: present === undefined }
@@ -175,5 +175,5 @@ async function renameObject(
 ): Promise<void> {
   const former = (await findNames(writer.trx, collection, [id])).get(id) ?? ownNameOf(id)
   if (former !== name) await putFormerName(writer.trx, collection, { name: former, sequence: writer.sequence })
-  await nameObject(writer.trx, collection, id, name)
+  await nameObject(writer, collection, { id, name })
 }
