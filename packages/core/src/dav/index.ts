@@ -21,6 +21,7 @@ export {
   reportBodies,
   reportChanges,
 } from './client/request-bodies.ts'
+export { colorOf } from './color-of.ts'
 export { COLLATIONS } from './filter/collation.ts'
 export type { Collation } from './filter/collation.ts'
 export { indexedFilterOf, uidTextIn } from './filter/indexed-filter.ts'
@@ -30,7 +31,14 @@ export { busyTimesOf, mergeBusyPeriods, writeFreeBusy } from './free-busy.ts'
 export type { BusyEvent, BusyPeriod, BusyTimes, FreeBusyInput } from './free-busy.ts'
 export { encodeSegment, hrefOf, segmentsOf } from './href.ts'
 export { isInRange } from './instances.ts'
-export { closeMultistatus, openMultistatus, responseElement, writeMultistatus, writeResponse } from './multistatus.ts'
+export {
+  closeMultistatus,
+  openMultistatus,
+  responseElement,
+  writeMkcolResponse,
+  writeMultistatus,
+  writeResponse,
+} from './multistatus.ts'
 export type { DavResponse, Propstat } from './multistatus.ts'
 export { APPLE_ICAL, CALDAV, CALENDAR_SERVER, caldavName, DAV, davName, isSameName, keyOfName } from './names.ts'
 export type { XmlName } from './names.ts'

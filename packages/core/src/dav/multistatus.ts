@@ -2,7 +2,7 @@ import { davName } from './names.ts'
 import type { Precondition } from './preconditions.ts'
 import { preconditionElement } from './preconditions.ts'
 import { element, type XmlElement } from './xml/element.ts'
-import { closeDocument, openDocument, writeElement } from './xml/write-xml.ts'
+import { closeDocument, openDocument, writeDocument, writeElement } from './xml/write-xml.ts'
 
 /** Properties of a resource that share a status: 200 with their values, 404 as empty elements. */
 export interface Propstat {
@@ -54,6 +54,10 @@ export function responseElement(response: DavResponse): XmlElement {
   const propstats = response.propstats.length === 0 ? NO_PROPERTIES : response.propstats
   return element(davName('response'), [href, ...propstats.map(propstatElement)])
 }
+
+/** The body of a refused MKCOL: what of its properties stood in the way (RFC 5689 5.2). */
+export const writeMkcolResponse = (propstats: readonly Propstat[]): string =>
+  writeDocument(element(davName('mkcol-response'), propstats.map(propstatElement)))
 
 /** The same as text, to stand between `openMultistatus` and `closeMultistatus`. */
 export const writeResponse = (response: DavResponse): string => writeElement(responseElement(response))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { vcalendar, vevent } from '../test/ics-file.ts'
-import { readObject, zoneOfTimezone } from './ics-object.ts'
+import { isTimezone, readObject, zoneOfTimezone } from './ics-object.ts'
 
 const read = (...lines: readonly string[]) => readObject(vcalendar(lines), 'Europe/Rome')
 
@@ -62,5 +62,22 @@ describe('the zone that a VTIMEZONE means', () => {
     [null, 'hello'],
   ])('is %s', (zone, text) => {
     expect(zoneOfTimezone(text)).toBe(zone)
+  })
+})
+
+describe('what is sent as a zone', () => {
+  const rome = timezone('Europe/Rome', ...RULES_OF_ROME)
+  it.each([
+    ['one VTIMEZONE in a calendar', true, rome],
+    ['a VTIMEZONE without rules', true, timezone('Europe/Rome')],
+    ['an event beside it', false, rome.replace('END:VCALENDAR', 'BEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR')],
+    ['two of them', false, rome.replace('END:VCALENDAR', 'BEGIN:VTIMEZONE\nTZID:A\nEND:VTIMEZONE\nEND:VCALENDAR')],
+    ['two calendars', false, `${rome}\n${rome}`],
+    ['no calendar around it', false, 'BEGIN:VTIMEZONE\nTZID:Europe/Rome\nEND:VTIMEZONE'],
+    ['no name', false, rome.replace('TZID:Europe/Rome', 'X-A:b')],
+    ['an empty calendar', false, vcalendar([])],
+    ['only a name', false, 'Europe/Rome'],
+  ])('with %s is one: %s', (_, isOne, text) => {
+    expect(isTimezone(text)).toBe(isOne)
   })
 })

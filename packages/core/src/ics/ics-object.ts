@@ -106,6 +106,15 @@ function withoutReplaced(components: readonly ReadComponent[], context: FileCont
 /** Clock changes of the present, by which a zone of another name is known. */
 const PRESENT = dayOf(2026, 1, 1) * MINUTES_A_DAY
 
+/** Whether a text is a calendar object of one VTIMEZONE and nothing else, as zones are sent (RFC 4791 5.2.2, 9.8). */
+export function isTimezone(text: string): boolean {
+  const file = cutComponents(unfoldText(text))
+  const [calendar, ...others] = file?.calendars ?? []
+  if (!file || !calendar || others.length > 0 || file.faults.includes('noCalendar')) return false
+  const [zone, ...more] = calendar.components
+  return more.length === 0 && zone?.name === 'VTIMEZONE' && zone.lines.some(({ name }) => name === 'TZID')
+}
+
 /** The IANA zone that the VTIMEZONE of a calendar object means, or null: of `C:calendar-timezone`. */
 export function zoneOfTimezone(text: string): string | null {
   const file = cutComponents(unfoldText(text))

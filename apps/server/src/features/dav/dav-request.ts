@@ -32,9 +32,22 @@ export interface DavAnswer {
 /** How a method is answered. */
 export type Method = (call: DavCall) => Promise<DavAnswer>
 
+type Asked = Pick<DavRequest, 'headers'>
+
+const prefersMinimal = ({ headers }: Asked): boolean =>
+  /(^|[,;\s])return=minimal($|[,;\s])/i.test(headers['prefer'] ?? '')
+
 /** `Prefer: return=minimal` (RFC 8144), and what Apple's programs sent before it. */
-export const isMinimal = ({ headers }: Pick<DavRequest, 'headers'>): boolean =>
-  /(^|[,;\s])return=minimal($|[,;\s])/i.test(headers['prefer'] ?? '') || /^t$/i.test(headers['brief']?.trim() ?? '')
+export const isMinimal = (asked: Asked): boolean =>
+  prefersMinimal(asked) || /^t$/i.test(asked.headers['brief']?.trim() ?? '')
+
+/** `Prefer: depth-noroot` (RFC 8144 3), and the older `Depth: 1,noroot`: only what is inside is asked for. */
+export const isWithoutRoot = ({ headers }: Asked): boolean =>
+  /(^|[,;\s])depth-noroot($|[,;\s])/i.test(headers['prefer'] ?? '') || /,\s*noroot\s*$/i.test(headers['depth'] ?? '')
+
+/** Says what was done as it was preferred (RFC 7240 3). */
+export const preferenceApplied = (asked: Asked): Readonly<Record<string, string>> =>
+  prefersMinimal(asked) ? { 'preference-applied': 'return=minimal', vary: 'Brief, Prefer' } : {}
 
 export const conditionsOf = ({ headers }: Pick<DavRequest, 'headers'>): Conditions => ({
   ifMatch: headers['if-match'],

@@ -6,6 +6,7 @@ import {
   COMPLIANCE,
   refusalOfError,
   RESOURCE_BYTES_MAX,
+  RESOURCE_TOO_LARGE,
   signInDevice,
   streamOf,
 } from './dav.service.ts'
@@ -24,16 +25,14 @@ const ROOTS = ['/dav', '/dav/*', '/principals', '/principals/*']
 /** The door of calendar programs. It is no part of the API: it has its own way to sign in, and its own errors. */
 export function davRoutes(app: FastifyInstance, storage: DavStorage): void {
   for (const method of METHODS) app.addHttpMethod(method, { hasBody: true })
-  app.route({
-    ...NO_JSON,
-    method: ALL_METHODS,
-    url: '/.well-known/caldav',
-    handler: (_request, reply) => reply.redirect('/dav/', 301),
-  })
+  for (const url of ['/.well-known/caldav', '/.well-known/caldav/']) {
+    app.route({ ...NO_JSON, method: ALL_METHODS, url, handler: (_request, reply) => reply.redirect('/dav/', 301) })
+  }
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
     scope.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendAnswer(reply, tooLarge(request, reply))
       const answer = refusalOfError(error) ?? { status: error.statusCode ?? 500 }
       if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
       return sendAnswer(reply, answer)
@@ -46,6 +45,18 @@ export function davRoutes(app: FastifyInstance, storage: DavStorage): void {
   })
 }
 
+/** Octets of a body that are thrown away so that its program reads the refusal. */
+const DISCARDED_MAX = 16 * RESOURCE_BYTES_MAX
+
+/** A program that is still sending sees a broken connection, and tries for ever, unless its body is taken to the end. */
+function tooLarge(request: FastifyRequest, reply: FastifyReply): DavAnswer {
+  if (Number(request.headers['content-length']) <= DISCARDED_MAX) {
+    reply.removeHeader('connection')
+    request.raw.resume()
+  }
+  return request.method === 'PUT' ? RESOURCE_TOO_LARGE : { status: 413 }
+}
+
 /** Lets devices in before a body is read, and answers them. OPTIONS is answered to anybody. */
 const doorOf = (storage: DavStorage) => ({
   ...NO_JSON,
@@ -56,7 +67,8 @@ const doorOf = (storage: DavStorage) => ({
   },
   handler: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { signedIn, method } = request
-    if (signedIn === null) return sendAnswer(reply, { status: 200, headers: { allow: ALLOWED } })
+    // What it speaks is asked for by OPTIONS alone (RFC 4918 10.1).
+    if (signedIn === null) return sendAnswer(reply, { status: 200, headers: { allow: ALLOWED, dav: COMPLIANCE } })
     const asked = {
       method,
       path: request.url.split('?', 1)[0] ?? '',
@@ -69,7 +81,7 @@ const doorOf = (storage: DavStorage) => ({
 })
 
 function sendAnswer(reply: FastifyReply, { status, headers = {}, body }: DavAnswer): FastifyReply {
-  void reply.code(status).headers({ dav: COMPLIANCE, 'cache-control': 'no-store', ...headers })
+  void reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
   if (status === 401) void reply.header('www-authenticate', 'Basic realm="Dodici", charset="UTF-8"')
   if (body === undefined) return reply.send()
   return reply.send(typeof body === 'string' ? body : streamOf(body))

@@ -82,6 +82,9 @@ export function refusalOfError(error: unknown): DavAnswer | null {
   return error instanceof AppError ? refusal(refusalOf(error), error.facts.retryAfter) : null
 }
 
+/** What a PUT of too many octets is answered (RFC 4791 5.3.2.1). */
+export const RESOURCE_TOO_LARGE: DavAnswer = refusal(new DavRefusal(403, 'max-resource-size'))
+
 async function answered(storage: DavStorage, signedIn: SignedIn, request: DavRequest): Promise<DavAnswer> {
   const method = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined
   if (method === undefined) throw new DavRefusal(405)

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import type { Queries } from '#server/db/schema.ts'
 import {
   findNamed,
@@ -37,17 +38,42 @@ export async function objectsByName(
   return found
 }
 
-/** Gives an event the name that a program chose. */
-export async function nameObject(db: Queries, collection: Collection, eventId: string, name: string): Promise<void> {
-  if (name === ownNameOf(eventId)) return
-  await freeOwnName(db, collection, name)
-  await putName(db, collection, { name, eventId })
+type Naming = Pick<ChangeWriter, 'trx' | 'sequence'>
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** Gives an event the name that a program chose. One that had it, and is not there, gets another. */
+export async function nameObject(writer: Naming, collection: Collection, { id, name }: Named): Promise<void> {
+  if (name === ownNameOf(id)) return
+  const { trx, sequence } = writer
+  await freeOwnName(trx, collection, name)
+  const holder = (await findNamed(trx, collection, [name])).get(name)
+  if (holder !== undefined && holder !== id) {
+    await putName(trx, collection, { name: laterNameOf(holder, sequence), eventId: holder })
+  }
+  await putName(trx, collection, { name, eventId: id })
 }
 
 /** The same for an event that was just made, and has none. */
-export async function nameNewObject(db: Queries, collection: Collection, eventId: string, name: string): Promise<void> {
-  await freeOwnName(db, collection, name)
-  await putFirstName(db, collection, { name, eventId })
+export async function nameNewObject(writer: Naming, collection: Collection, named: Named): Promise<void> {
+  await freeOwnName(writer.trx, collection, named.name)
+  const isFree = await putFirstName(writer.trx, collection, { name: named.name, eventId: named.id })
+  if (!isFree) await nameObject(writer, collection, named)
+}
+
+/** The name of an event that lost its own to another by some change. */
+const laterNameOf = (id: string, sequence: number): string => `${id}-${String(sequence)}.ics`
+
+/** Whether an event got its name only after the change by which it went: then no program knows it by that name. */
+export function isUnknownName(
+  name: string,
+  { id, lastChange }: { readonly id: string; readonly lastChange: number },
+): boolean {
+  const sequence = Number(/-(\d{1,15})\.ics$/.exec(name)?.[1])
+  return name === laterNameOf(id, sequence) && sequence > lastChange
 }
 
 /** Where another event, deleted or moved away, is called so by its id, that one gets a name by which it can come back. */

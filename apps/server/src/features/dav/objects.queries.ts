@@ -110,13 +110,18 @@ interface Naming {
   readonly eventId: string
 }
 
-/** Gives an event without a name one in a calendar, which no other event has any more. */
-export async function putFirstName(db: Queries, { ownerId, calendarId }: Collection, { name, eventId }: Naming) {
-  await db
+/** Gives an event without a name one in a calendar. False where another event has it. */
+export async function putFirstName(
+  db: Queries,
+  { ownerId, calendarId }: Collection,
+  { name, eventId }: Naming,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('dav_name')
     .values({ owner_id: ownerId, calendar_id: calendarId, name, event_id: eventId })
-    .onConflict((taken) => taken.columns(['owner_id', 'calendar_id', 'name']).doUpdateSet({ event_id: eventId }))
-    .execute()
+    .onConflict((taken) => taken.columns(['owner_id', 'calendar_id', 'name']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** The same for an event that may have another name there. */

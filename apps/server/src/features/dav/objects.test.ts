@@ -1,8 +1,20 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import type { Event } from '@dodici/contract/types'
 import { eachDatabase } from '#server/test/each-database.ts'
+import { portOf } from '#server/test/listening.ts'
 import type { Person } from '#server/test/planner.ts'
-import { davClient, multigetBody, responsesOf, resource, xmlOf } from './test/dav-client.ts'
+import { RESOURCE_BYTES_MAX } from './limits.ts'
+import {
+  davClient,
+  multigetBody,
+  preconditionOf,
+  propfindBody,
+  resource,
+  responsesOf,
+  valueIn,
+} from './test/dav-client.ts'
 
 eachDatabase((planner) => {
   const start = async () => {
@@ -10,10 +22,6 @@ eachDatabase((planner) => {
     return { person, ...(await davClient(planner(), person)) }
   }
   const yearOf = async (person: Person) => (await person.get('/events?year=2027')).json<Event[]>()
-  const preconditionOf = (answer: { body: string }): string | undefined => {
-    const [condition] = xmlOf(answer).content
-    return typeof condition === 'object' ? condition.name.local : undefined
-  }
 
   it('gives back what was sent, octet for octet, under one ETag everywhere', async () => {
     const { person, send, calendar } = await start()
@@ -112,6 +120,78 @@ eachDatabase((planner) => {
     expect((await send('GET', `${calendar}one.ics`)).statusCode).toBe(404)
     expect((await send('GET', `${home}altro/due.ics`)).body).toBe(body)
     expect(await yearOf(person)).toHaveLength(1)
+  })
+
+  it('moves onto another version of the same event, but onto no other event', async () => {
+    const { send, calendar, home, person } = await start()
+    await send('MKCALENDAR', `${home}altro/`)
+    for (const name of ['one', 'two']) await send('PUT', `${calendar}${name}.ics`, { body: resource(name) })
+    await send('PUT', `${home}altro/one.ics`, { body: resource('one', ['LOCATION:Roma']) })
+    const move = (from: string, to: string, headers: Readonly<Record<string, string>> = {}) =>
+      send('MOVE', from, { headers: { destination: `http://localhost${to}`, ...headers } })
+    const other = await move(`${calendar}one.ics`, `${calendar}two.ics`)
+    expect([other.statusCode, preconditionOf(other)]).toEqual([403, 'no-uid-conflict'])
+    expect(other.body).toContain(`${calendar}two.ics`)
+    expect(await yearOf(person)).toHaveLength(3)
+    const kept = await move(`${calendar}one.ics`, `${home}altro/one.ics`, { overwrite: 'F' })
+    expect(kept.statusCode).toBe(412)
+    const same = await move(`${calendar}one.ics`, `${home}altro/one.ics`)
+    expect([same.statusCode, same.headers.location]).toEqual([204, `http://localhost${home}altro/one.ics`])
+    expect((await send('GET', `${home}altro/one.ics`)).body).toBe(resource('one'))
+    expect(await yearOf(person)).toHaveLength(2)
+  })
+
+  it('refuses a MOVE of what cannot be moved, or to where nothing can be', async () => {
+    const { send, calendar, home } = await start()
+    await send('PUT', `${calendar}one.ics`, { body: resource('one') })
+    const refusals: [from: string, destination: string | null, status: number][] = [
+      [`${calendar}one.ics`, null, 400],
+      [`${calendar}one.ics`, `${calendar}one.ics`, 403],
+      [`${calendar}one.ics`, '/elsewhere/one.ics', 403],
+      [`${calendar}one.ics`, `${home}none/one.ics`, 409],
+      [`${calendar}none.ics`, `${calendar}two.ics`, 404],
+      [calendar, `${home}altro/`, 403],
+      ['/dav/', '/move/', 403],
+    ]
+    for (const [from, destination, status] of refusals) {
+      const answer = await send('MOVE', from, { headers: destination === null ? {} : { destination } })
+      expect([from, destination, answer.statusCode]).toEqual([from, destination, status])
+    }
+  })
+
+  it('says how many octets a resource has, as a GET does, to who asks for all and to who asks for that', async () => {
+    const { send, calendar, person } = await start()
+    await send('PUT', `${calendar}one.ics`, { body: resource('one', ['LOCATION:Cittadella']) })
+    await person.post('/events', { title: 'Però', allDay: true, start: '2027-05-04', end: '2027-05-04' })
+    for (const body of [propfindBody('D:getcontentlength'), undefined]) {
+      const [, ...objects] = responsesOf(
+        await send('PROPFIND', calendar, { headers: { depth: '1' }, ...(body === undefined ? {} : { body }) }),
+      )
+      expect(objects).toHaveLength(2)
+      for (const found of objects) {
+        const { headers } = await send('GET', found.href)
+        expect(valueIn(found, 'getcontentlength')).toBe(headers['content-length'])
+      }
+    }
+  })
+
+  it('lets a program that sends too much read the refusal, and go on by the same connection', async () => {
+    const { calendar, authorization } = await start()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const port = await portOf(planner())
+    const put = (name: string, body: string) =>
+      new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+        const options = { agent, port, method: 'PUT', path: `${calendar}${name}.ics`, headers: { authorization } }
+        const sent = request({ host: '127.0.0.1', ...options }, (answer) => {
+          void text(answer).then((read) => resolve({ status: answer.statusCode, body: read }), reject)
+        })
+        sent.on('error', reject)
+        sent.end(body)
+      })
+    const large = await put('large', resource('large', [`DESCRIPTION:${'x'.repeat(4 * RESOURCE_BYTES_MAX)}`]))
+    expect([large.status, preconditionOf(large)]).toEqual([403, 'max-resource-size'])
+    expect((await put('small', resource('small'))).status).toBe(201)
+    agent.destroy()
   })
 
   it('gives events of the page a name of their own, by which a program can change them', async () => {

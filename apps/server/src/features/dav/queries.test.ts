@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { davBody, davClient, queryBody, resource, responsesOf } from './test/dav-client.ts'
+import {
+  davBody,
+  davClient,
+  multigetBody,
+  preconditionOf,
+  queryBody,
+  resource,
+  responsesOf,
+  syncBody,
+  valueIn,
+} from './test/dav-client.ts'
+import { timezoneBody } from './test/timezone-body.ts'
 
 eachDatabase((planner) => {
   const start = async () => {
@@ -49,15 +60,42 @@ eachDatabase((planner) => {
   it('takes days and floating times in the zone that a query names', async () => {
     const { send, put, calendar } = await start()
     await put('once')
-    const zone = ['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'TZID:Pacific/Kiritimati', 'END:VTIMEZONE', 'END:VCALENDAR']
     const inside =
       '<C:comp-filter name="VEVENT"><C:time-range start="20270503T100000Z" end="20270503T210000Z"/></C:comp-filter>'
-    const named = queryBody(inside).replace(
-      '</C:calendar-query>',
-      `<C:timezone>${zone.join('\n')}</C:timezone></C:calendar-query>`,
-    )
+    const inZone = (zone: string) =>
+      queryBody(inside).replace('</C:calendar-query>', `<C:timezone>${zone}</C:timezone></C:calendar-query>`)
     const found = async (body: string) => responsesOf(await send('REPORT', calendar, { body })).length
+    const named = inZone(timezoneBody('Pacific/Kiritimati'))
     expect([await found(queryBody(inside)), await found(named)]).toEqual([0, 1])
+    const refused = await send('REPORT', calendar, { body: inZone('Pacific/Kiritimati') })
+    expect([refused.statusCode, preconditionOf(refused)]).toEqual([403, 'valid-calendar-data'])
+    const zone = `<C:calendar-timezone>${timezoneBody('Pacific/Kiritimati')}</C:calendar-timezone>`
+    await send('PROPPATCH', calendar, {
+      body: davBody('D:propertyupdate', `<D:set><D:prop>${zone}</D:prop></D:set>`),
+    })
+    const inRome = inZone(timezoneBody('Europe/Rome'))
+    expect([await found(queryBody(inside)), await found(inRome)]).toEqual([1, 0])
+    const busy = await send('REPORT', calendar, { body: davBody('C:free-busy-query', range('20270501', '20270601')) })
+    expect(busy.body).toContain('20270503T100000Z/20270504T100000Z')
+  })
+
+  it('asks a single event like a calendar that has no other', async () => {
+    const { send, put, calendar } = await start()
+    for (const name of ['one', 'two']) await put(name)
+    const ask = async (body: string) =>
+      responsesOf(await send('REPORT', `${calendar}one.ics`, { body })).map(({ href, status }) => [href, status])
+    const all = queryBody('<C:comp-filter name="VEVENT"/>')
+    expect(await ask(all)).toEqual([[`${calendar}one.ics`, null]])
+    expect(await ask(all.replace('"VEVENT"/>', `"VEVENT">${range('20280101', '20290101')}</C:comp-filter>`))).toEqual(
+      [],
+    )
+    const both = [`${calendar}one.ics`, `${calendar}two.ics`]
+    expect(await ask(multigetBody(...both))).toEqual([
+      [both[0], null],
+      [both[1], 404],
+    ])
+    const sync = await send('REPORT', `${calendar}one.ics`, { body: syncBody('') })
+    expect([sync.statusCode, preconditionOf(sync)]).toEqual([403, 'supported-report'])
   })
 
   it('finds one event by its UID, whatever else is in the calendar', async () => {
@@ -101,5 +139,8 @@ eachDatabase((planner) => {
     const found = async (text: string) =>
       responsesOf(await send('REPORT', '/dav/principals/', { body: search(text) })).length
     expect([await found('person'), await found('nobody')]).toEqual([1, 0])
+    const everybody = davBody('D:principal-property-search', '<D:prop/><D:displayname/>')
+    const [oneself, ...others] = responsesOf(await send('REPORT', '/dav/', { body: everybody }))
+    expect([oneself && valueIn(oneself, 'displayname'), others]).toEqual([expect.stringContaining('Person'), []])
   })
 })

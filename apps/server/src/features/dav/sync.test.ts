@@ -141,6 +141,26 @@ eachDatabase((planner) => {
     expect(seen).toEqual(['a.ics', 'b.ics', 'c.ics', 'd.ics', 'e.ics'])
   })
 
+  it('says nothing of a name that no program knows, where a new event took that of a deleted one', async () => {
+    const client = await start()
+    const { send, calendar, person } = client
+    const path = `${calendar}a.ics`
+    await send('PUT', path, { body: resource('one') })
+    const first = tokenOf(await sync(client, ''))
+    await send('DELETE', path)
+    const [deletion] = (await person.get('/changes')).json<{ _id: string }[]>()
+    await send('PUT', path, { body: resource('two') })
+    const told = async (token: string) =>
+      responsesOf(await sync(client, token)).map(({ href, status }) => [href, status])
+    expect(await told(first)).toEqual([[path, null]])
+    await person.post(`/changes/${deletion?._id ?? ''}/undo`)
+    const second = tokenOf(await sync(client, first))
+    const [later] = (await told(first)).flatMap(([href]) => (href === path ? [] : [String(href)]))
+    expect((await send('GET', later ?? '')).body).toBe(resource('one'))
+    await send('DELETE', later ?? '')
+    expect(await told(second)).toEqual([[later, 404]])
+  })
+
   it('says of a resource that was renamed, also by way of another calendar, that its first name is gone', async () => {
     const { send, calendar, home } = await start()
     await send('MKCALENDAR', `${home}altro/`)

@@ -10,7 +10,7 @@ import {
   type JournalRow,
 } from './objects.queries.ts'
 import { findFormerNames } from './former-names.queries.ts'
-import { ownNameOf } from './names.ts'
+import { isUnknownName, ownNameOf } from './names.ts'
 
 /** What has changed in a calendar since a sync token. */
 export interface Difference {
@@ -45,7 +45,7 @@ export async function differenceSince(
     (row) => row.unit_id,
   )
   const places = await findPlaces(db, collection.ownerId, [...ofEvents.keys()])
-  const [present, gone]: [Set<string>, string[]] = [new Set(), []]
+  const [present, gone]: [Set<string>, Gone[]] = [new Set(), []]
   const pause = openTurns()
   for (const [id, changes] of ofEvents) {
     await pause()
@@ -53,7 +53,9 @@ export async function differenceSince(
     // Gone for good: nobody knows any more where it was.
     if (place === undefined) return null
     if (place.isThere && place.calendarId === collection.calendarId) present.add(id)
-    else if (wasIn(collection.calendarId, changes, place.calendarId)) gone.push(id)
+    else if (wasIn(collection.calendarId, changes, place.calendarId)) {
+      gone.push({ id, lastChange: lastOf(changes) })
+    }
   }
   const categories = rows.filter((row) => row.unit_type === 'category').map((row) => row.unit_id)
   if (categories.length > 0) {
@@ -112,7 +114,22 @@ function wasIn(calendarId: string, changes: readonly PlacedRow[], now: string): 
   return false
 }
 
-async function namesOf(db: Queries, collection: Collection, ids: readonly string[]): Promise<string[]> {
-  const names = await findNames(db, collection, ids)
-  return ids.map((id) => names.get(id) ?? ownNameOf(id))
+const lastOf = (changes: readonly PlacedRow[]): number => changes.at(-1)?.sequence ?? 0
+
+/** An event that is not in a calendar any more, and its last change. */
+interface Gone {
+  readonly id: string
+  readonly lastChange: number
+}
+
+async function namesOf(db: Queries, collection: Collection, events: readonly Gone[]): Promise<string[]> {
+  const names = await findNames(
+    db,
+    collection,
+    events.map(({ id }) => id),
+  )
+  return events.flatMap((event) => {
+    const name = names.get(event.id) ?? ownNameOf(event.id)
+    return isUnknownName(name, event) ? [] : [name]
+  })
 }

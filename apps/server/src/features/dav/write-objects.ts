@@ -48,7 +48,7 @@ export async function putObject(
     const [content] = await contentsOfSent(writer, target, [{ sent, unit: units[0] }]).catch(refuseBeyondPlan)
     if (content === undefined) throw new AppError('internal', 'What was sent has no content.')
     const written = await writer.put('event', [{ id, content }], units)
-    if (present === undefined) await nameNewObject(writer.trx, collection, id, place.name)
+    if (present === undefined) await nameNewObject(writer, collection, { id, name: place.name })
     if (sent.body === null) return generatedObject(writer.trx, collection, { owner, id, isNew: present === undefined })
     const etag = written === 0 && present !== undefined ? present.etag : etagAsSent(id, writer.changeId)
     return { etag, isNew: present === undefined }
@@ -83,8 +83,12 @@ async function refuseOtherUid(
   const holder = await findByUid(db, collection, file.event.uid)
   if (holder === undefined && present === undefined) return
   const name = holder === undefined ? place.name : nameOf(holder)
-  throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [hrefOfPlace({ ...place, name })])])
+  throw uidConflictAt({ ...place, name })
 }
+
+/** Says which resource has the UID, or another one than it would get. */
+const uidConflictAt = (place: Place): DavRefusal =>
+  new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [hrefOfPlace(place)])])
 
 /** @throws DavRefusal for a plan without room, else the error itself */
 function refuseBeyondPlan(error: unknown): never {
@@ -130,25 +134,37 @@ export async function moveObject(
     const present = (await objectsNamed(writer.trx, collection, { owner, names: [place.name] })).get(place.name)
     if (present === undefined) throw new DavRefusal(404)
     refuseStale(present, conditions)
-    const replaced = (await objectsNamed(writer.trx, to.collection, { owner, names: [to.place.name] })).get(
-      to.place.name,
-    )
-    if (replaced !== undefined && !overwrite) throw new DavRefusal(412)
-    if (replaced !== undefined && replaced.id !== present.id) await writer.remove('event', [replaced.id])
+    const isReplaced = await makeRoom(writer, { ...to, owner, overwrite, moved: present })
     const [unit] = await eventUnit.readMany(writer.trx, collection.ownerId, [present.id])
     if (unit === undefined) throw new DavRefusal(404)
     const holder = await findByUid(writer.trx, to.collection, unit.content.event.uid)
-    if (holder !== undefined && holder.id !== present.id) {
-      const href = hrefOfPlace({ ...to.place, name: nameOf(holder) })
-      throw new DavRefusal(403, 'no-uid-conflict', [element(davName('href'), [href])])
-    }
+    if (holder !== undefined && holder.id !== present.id) throw uidConflictAt({ ...to.place, name: nameOf(holder) })
     const event = { ...unit.content.event, calendar_id: to.collection.calendarId }
     // Also where only its name is another one: programs that know it by the first one learn of it by this change.
     await writer.put('event', [{ id: present.id, content: { ...unit.content, event }, contentId: writer.changeId }])
     await renameObject(writer, to.collection, { id: present.id, name: to.place.name })
-    return { isNew: replaced === undefined }
+    return { isNew: !isReplaced }
   })
   return value
+}
+
+/** Moves what is where an event shall be to the trash. Only the same event can be replaced (RFC 4791 5.3.2.1). */
+async function makeRoom(
+  writer: ChangeWriter,
+  {
+    collection,
+    place,
+    owner,
+    overwrite,
+    moved,
+  }: Omit<Target, 'access'> & { readonly overwrite: boolean; readonly moved: DavObject },
+): Promise<boolean> {
+  const there = (await objectsNamed(writer.trx, collection, { owner, names: [place.name] })).get(place.name)
+  if (there === undefined) return false
+  if (!overwrite) throw new DavRefusal(412)
+  if (there.uid !== moved.uid) throw uidConflictAt(place)
+  if (there.id !== moved.id) await writer.remove('event', [there.id])
+  return true
 }
 
 /** Gives an event another name in a calendar, and remembers the one that it had there for programs that know it. */
@@ -159,5 +175,5 @@ async function renameObject(
 ): Promise<void> {
   const former = (await findNames(writer.trx, collection, [id])).get(id) ?? ownNameOf(id)
   if (former !== name) await putFormerName(writer.trx, collection, { name: former, sequence: writer.sequence })
-  await nameObject(writer.trx, collection, id, name)
+  await nameObject(writer, collection, { id, name })
 }

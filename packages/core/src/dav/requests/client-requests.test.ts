@@ -134,6 +134,28 @@ describe('DAVx5', () => {
   })
 })
 
+describe('python-caldav', () => {
+  const search = (condition: string) =>
+    report(
+      `<D:principal-property-search xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav">${condition}<D:prop/><C:calendar-home-set/><D:displayname/></D:principal-property-search>`,
+    )
+
+  it('looks for people, with the properties beside where they belong', () => {
+    const named = search(
+      '<D:property-search><D:prop><D:displayname/></D:prop><D:match>Ada</D:match></D:property-search>',
+    )
+    expect(named).toMatchObject({ conditions: [{ text: 'Ada', match: 'contains' }], isAnyEnough: false })
+    const all = search('')
+    expect(all).toMatchObject({ conditions: [], isAnyEnough: false })
+    for (const one of [named, all]) {
+      expect('properties' in one && 'kind' in one.properties && namesOf(one.properties)).toEqual([
+        'C:calendar-home-set',
+        'D:displayname',
+      ])
+    }
+  })
+})
+
 describe('iOS and macOS', () => {
   it('ask for who somebody is', () => {
     expect(propfind(apple.principal)).toEqual(['D:current-user-principal', 'D:principal-URL', 'D:resourcetype'])

@@ -1,4 +1,4 @@
-import { DAV, davName, type XmlName } from '../names.ts'
+import { DAV, davName, isSameName, type XmlName } from '../names.ts'
 import { attributeOf, childNamed, childrenNamed, childrenOf, textOf, type XmlElement } from '../xml/element.ts'
 import { refuseShape, refuseSize } from './dav-reading.ts'
 import { EXPANSION_DEPTH_MAX, MATCH_TEXT_MAX, PROPERTIES_MAX } from './limits.ts'
@@ -61,17 +61,28 @@ function conditionOf(search: XmlElement): PrincipalCondition {
   return { names: namesIn(prop), text, match: MATCHES.find((one) => one === type) ?? 'contains' }
 }
 
-/** Reads a principal-property-search (RFC 3744 9.4); its attributes are those of Apple's clients. */
+/**
+ * Reads a principal-property-search (RFC 3744 9.4); its attributes are those of Apple's clients. python-caldav asks for
+ * everybody without a condition, and writes the properties that it wants beside an empty `DAV:prop`.
+ */
 export function principalSearchOf(report: XmlElement): PrincipalSearch {
   const conditions = childrenNamed(report, davName('property-search')).map(conditionOf)
-  if (conditions.length === 0) refuseShape()
+  const properties = propertiesOfReport(report)
+  const isNoneAsked = properties.kind === 'some' && properties.names.length === 0
   return {
     kind: 'principal-property-search',
-    isAnyEnough: attributeOf(report, 'test') === 'anyof',
+    isAnyEnough: conditions.length > 0 && attributeOf(report, 'test') === 'anyof',
     conditions,
-    properties: propertiesOfReport(report),
+    properties: isNoneAsked
+      ? { ...properties, names: namesIn({ ...report, content: besideProp(report) }) }
+      : properties,
   }
 }
+
+const OF_SEARCH = ['property-search', 'prop', 'apply-to-principal-collection-set'].map(davName)
+
+const besideProp = (report: XmlElement): XmlElement[] =>
+  childrenOf(report).filter(({ name }) => !OF_SEARCH.some((one) => isSameName(one, name)))
 
 /** Reads a principal-match. */
 export function principalMatchOf(report: XmlElement): PrincipalMatch {

@@ -1,5 +1,14 @@
-import { caldavName, davName, type XmlName } from '../names.ts'
-import { attributeOf, childNamed, childrenNamed, childrenOf, isNamed, textOf, type XmlElement } from '../xml/element.ts'
+import { caldavName, davName, isSameName, type XmlName } from '../names.ts'
+import {
+  attributeOf,
+  childNamed,
+  childrenNamed,
+  childrenOf,
+  isNamed,
+  textOf,
+  type XmlAttribute,
+  type XmlElement,
+} from '../xml/element.ts'
 import { reading, refuseShape, refuseSize, rootNamed, type DavReading } from './dav-reading.ts'
 import { PROPERTIES_MAX } from './limits.ts'
 
@@ -14,8 +23,22 @@ export interface NewCollection {
   readonly properties: readonly XmlElement[]
 }
 
-const propsOf = (instruction: XmlElement): XmlElement[] =>
-  childrenNamed(instruction, davName('prop')).flatMap(childrenOf)
+const LANGUAGE: XmlName = { namespace: 'http://www.w3.org/XML/1998/namespace', local: 'lang' }
+
+const languageOf = ({ attributes }: XmlElement): XmlAttribute | undefined =>
+  attributes.find(({ name }) => isSameName(name, LANGUAGE))
+
+/** The properties in an instruction, each with the language that is said around it: it belongs to them (RFC 4918 4.3). */
+function propsOf(instruction: XmlElement): XmlElement[] {
+  return childrenNamed(instruction, davName('prop')).flatMap((prop) => {
+    const language = languageOf(prop) ?? languageOf(instruction)
+    return childrenOf(prop).map((property) =>
+      language === undefined || languageOf(property) !== undefined
+        ? property
+        : { ...property, attributes: [...property.attributes, language] },
+    )
+  })
+}
 
 function updatesOf(instruction: XmlElement): PropertyUpdate[] {
   if (isNamed(instruction, davName('set'))) {

@@ -106,7 +106,7 @@ describe('a report', () => {
     ['D:expand-property', '<D:property/>', '400'],
     ['D:expand-property', '<D:property name="a">'.repeat(5) + '</D:property>'.repeat(5), '413'],
     ['D:principal-match', '', '400'],
-    ['D:principal-property-search', '', '400'],
+    ['D:principal-property-search', '<D:property-search/>', '400'],
   ])('%s with %j is refused: %s', (name, inside, refusal) => {
     expect(report(name, inside)).toBe(refusal)
   })

@@ -1,10 +1,11 @@
-import { element, keyOfName, readProppatch, type Propstat, type PropertyUpdate, type XmlName } from '@dodici/core/dav'
+import { element, keyOfName, readProppatch, type PropertyUpdate, type XmlName } from '@dodici/core/dav'
 import { DavRefusal, valueOf } from '../dav-refusal.ts'
-import { isMinimal, type Method } from '../dav-request.ts'
+import { isMinimal, preferenceApplied, type Method } from '../dav-request.ts'
 import { findResource } from '../find-resource.ts'
 import { multistatus } from '../multistatus.ts'
 import { hrefOfPlace } from '../places.ts'
-import { changeBy, type PropertyFault } from '../properties/set-properties.ts'
+import { propstatsOfFaults } from '../properties/fault-propstats.ts'
+import { changeBy, PROTECTED } from '../properties/set-properties.ts'
 import { changeCollection } from '../write-collections.ts'
 
 const nameOf = (update: PropertyUpdate): XmlName => (update.kind === 'set' ? update.property.name : update.name)
@@ -16,13 +17,13 @@ export const proppatch: Method = async (call) => {
   const resource = await findResource(storage.db, owner, place)
   if (resource === undefined) throw new DavRefusal(404)
   const names = updates.map(nameOf)
-  const refused = new Map(names.map((name) => [keyOfName(name), { status: 403 } as const]))
+  const refused = new Map(names.map((name) => [keyOfName(name), PROTECTED]))
   const result =
     resource.kind === 'calendar' ? changeBy(updates, resource.calendar.kept) : ({ faults: refused } as const)
   if ('change' in result && resource.kind === 'calendar') {
     const { calendarId } = resource.calendar.collection
     await changeCollection(storage, access, { calendarId, change: result.change })
-    if (isMinimal(call)) return { status: 200 }
+    if (isMinimal(call)) return { status: 200, headers: preferenceApplied(call) }
   }
   const propstats =
     'faults' in result ? propstatsOfFaults(names, result.faults) : [{ status: 200, properties: names.map(emptied) }]
@@ -30,13 +31,3 @@ export const proppatch: Method = async (call) => {
 }
 
 const emptied = (name: XmlName) => element(name)
-
-/** Each with its own status; what could have been set fails with the others. */
-function propstatsOfFaults(names: readonly XmlName[], faults: ReadonlyMap<string, PropertyFault>): Propstat[] {
-  const byStatus = Map.groupBy(names, (name) => faults.get(keyOfName(name))?.status ?? 424)
-  return [...byStatus].map(([status, of]) => ({
-    status,
-    properties: of.map(emptied),
-    ...(status === 403 ? { error: 'cannot-modify-protected-property' as const } : {}),
-  }))
-}

@@ -4,8 +4,11 @@ import {
   CALENDAR_SERVER,
   COLLATIONS,
   caldavName,
+  colorOf,
   element,
+  readXml,
   syncTokenOf,
+  textOf,
   type XmlElement,
 } from '@dodici/core/dav'
 import { RESOURCE_BYTES_MAX } from '../limits.ts'
@@ -39,11 +42,20 @@ const tokenOf = ({ calendar: { row } }: CalendarResource): string => syncTokenOf
 const httpDate = (instant: string): string => new Date(instant).toUTCString()
 const textOrNone = (text: string): Value => (text === '' ? null : [text])
 
+const COLOR = `{${APPLE_ICAL}}calendar-color`
+
+/** As a program wrote it, while the calendar still has that colour. */
+function colorIn({ calendar: { row, kept } }: CalendarResource): Value {
+  const reading = readXml(Buffer.from(kept.get(COLOR) ?? ''))
+  const said = 'root' in reading ? textOf(reading.root) : ''
+  return [colorOf(said) === row.color ? said : `${row.color}ff`]
+}
+
 /** Properties of calendars that are not kept as programs wrote them. */
 export const calendarProperties: Properties = {
   '{DAV:}sync-token': ofCalendar((calendar) => [tokenOf(calendar)]),
   [`{${CALENDAR_SERVER}}getctag`]: ofCalendar((calendar) => [tokenOf(calendar)]),
-  [`{${APPLE_ICAL}}calendar-color`]: ofCalendar(({ calendar: { row } }) => [`${row.color}ff`]),
+  [COLOR]: ofCalendar(colorIn),
   [`{${APPLE_ICAL}}calendar-order`]: ofCalendar(({ calendar: { row } }) =>
     row.dav_position === null ? null : [String(row.dav_position)],
   ),
@@ -65,6 +77,8 @@ export const calendarProperties: Properties = {
 /** Properties of events. */
 export const objectProperties: Properties = {
   '{DAV:}getetag': ofObject(({ object }) => [object.etag]),
+  /** Of its octets, which are read where it is asked for. */
+  '{DAV:}getcontentlength': () => null,
   '{DAV:}getcontenttype': ofObject(() => ['text/calendar; charset=utf-8; component=VEVENT']),
   '{DAV:}creationdate': (resource): Value => {
     if (resource.kind === 'object') return [resource.object.createdAt]

@@ -21,9 +21,15 @@ const properties: Properties = {
 
 /** What `DAV:allprop` answers: the properties of RFC 4918, and what programs wrote. */
 const ALL = new Set(
-  ['resourcetype', 'displayname', 'getetag', 'getcontenttype', 'creationdate', 'getlastmodified'].map(
-    (local) => `{DAV:}${local}`,
-  ),
+  [
+    'resourcetype',
+    'displayname',
+    'getetag',
+    'getcontentlength',
+    'getcontenttype',
+    'creationdate',
+    'getlastmodified',
+  ].map((local) => `{DAV:}${local}`),
 )
 
 const nameOfKey = (key: string): XmlName => {
@@ -51,7 +57,9 @@ function keptOf(resource: Resource, key: string): XmlElement | null {
 }
 
 const keptNames = (resource: Resource): XmlName[] =>
-  resource.kind === 'calendar' ? [...resource.calendar.kept.keys()].map(nameOfKey) : []
+  resource.kind === 'calendar'
+    ? [...resource.calendar.kept.keys()].filter((key) => !isComputed(key)).map(nameOfKey)
+    : []
 
 /** Properties that a report computes for its resources: `C:calendar-data`, by key; null if it cannot be given. */
 export type Extra = ReadonlyMap<string, XmlElement | null>

@@ -3,13 +3,16 @@ import {
   CALDAV,
   caldavName,
   childNamed,
+  colorOf,
   componentNamesIn,
   keyOfName,
   textOf,
   writeFragment,
+  type Precondition,
   type PropertyUpdate,
   type XmlElement,
 } from '@dodici/core/dav'
+import { isTimezone } from '@dodici/core/ics'
 import { DESCRIPTION_MAX, NAME_MAX } from '@dodici/contract/limits'
 import { operations } from '@dodici/contract/operations'
 import type { CalendarContent, DavCollectionTable } from '#server/db/schema.ts'
@@ -28,15 +31,26 @@ const { name: calendarName, description: calendarDescription } = operations.upda
 
 /** Why a property cannot be set: a status of its own (RFC 4918 9.2.1). */
 export interface PropertyFault {
-  readonly status: 403 | 409 | 507
+  readonly status: 403 | 409 | 424 | 507
+  readonly error?: Precondition
 }
 
 type Part = Partial<CollectionChange> | PropertyFault
 
-const REFUSED: PropertyFault = { status: 403 }
+/** Of what only the server says. */
+export const PROTECTED: PropertyFault = { status: 403, error: 'cannot-modify-protected-property' }
 const UNUSABLE: PropertyFault = { status: 409 }
+const NO_TIMEZONE: PropertyFault = { status: 403, error: 'valid-calendar-data' }
 
-const COLOR = /^#([0-9a-f]{6})(?:[0-9a-f]{2})?$/i
+/** Properties that a server computes by standards, although this one has none of them. */
+const OF_SERVERS: ReadonlySet<string> = new Set([
+  ...['getcontentlength', 'lockdiscovery', 'supportedlock', 'supported-method-set', 'parent-set'].map(
+    (local) => `{DAV:}${local}`,
+  ),
+  ...['group', 'group-member-set', 'quota-available-bytes', 'quota-used-bytes'].map((local) => `{DAV:}${local}`),
+  ...['max-instances', 'max-attendees-per-instance'].map((local) => `{${CALDAV}}${local}`),
+])
+
 const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
 
 /** Properties that are stored as what they mean. */
@@ -50,8 +64,9 @@ const settable: Readonly<Record<string, (property: XmlElement) => Part>> = {
     return read.data === undefined ? UNUSABLE : { content: { description: read.data } }
   },
   [`{${APPLE_ICAL}}calendar-color`]: (property) => {
-    const color = COLOR.exec(textOf(property).trim())?.[1]
-    return color === undefined ? UNUSABLE : { content: { color: `#${color.toLowerCase()}` } }
+    const color = colorOf(textOf(property))
+    // Also kept as it was written: a name, and what some say beside it, come back until the page changes the colour.
+    return color === null ? UNUSABLE : { content: { color }, ...keptPart(property) }
   },
   [`{${APPLE_ICAL}}calendar-order`]: (property) => {
     const position = textOf(property).trim()
@@ -60,8 +75,9 @@ const settable: Readonly<Record<string, (property: XmlElement) => Part>> = {
   [`{${CALDAV}}schedule-calendar-transp`]: (property) => ({
     facts: { transparent: childNamed(property, caldavName('transparent')) === null ? 0 : 1 },
   }),
+  [`{${CALDAV}}calendar-timezone`]: (property) => (isTimezone(textOf(property)) ? keptPart(property) : NO_TIMEZONE),
   [`{${CALDAV}}supported-calendar-component-set`]: (property) =>
-    componentNamesIn(property).includes('VEVENT') ? {} : REFUSED,
+    componentNamesIn(property).includes('VEVENT') ? {} : PROTECTED,
 }
 
 /** What removing a property that means something sets it to. */
@@ -71,16 +87,22 @@ const removable: Readonly<Record<string, Part>> = {
   [`{${CALDAV}}schedule-calendar-transp`]: { facts: { transparent: 0 } },
 }
 
+/** A property as it was written. */
+function keptPart(property: XmlElement): Part {
+  const xml = writeFragment(property)
+  return xml.length > KEPT_PROPERTY_MAX ? { status: 507 } : { kept: new Map([[keyOfName(property.name), xml]]) }
+}
+
+const isProtected = (key: string): boolean => isComputed(key) || OF_SERVERS.has(key)
+
 function partOf(update: PropertyUpdate): Part {
   const key = keyOfName(update.kind === 'set' ? update.property.name : update.name)
   if (update.kind === 'remove') {
-    return removable[key] ?? (isComputed(key) ? REFUSED : { kept: new Map([[key, null]]) })
+    return removable[key] ?? (isProtected(key) ? PROTECTED : { kept: new Map([[key, null]]) })
   }
   const set = Object.hasOwn(settable, key) ? settable[key] : undefined
   if (set !== undefined) return set(update.property)
-  if (isComputed(key)) return REFUSED
-  const xml = writeFragment(update.property)
-  return xml.length > KEPT_PROPERTY_MAX ? { status: 507 } : { kept: new Map([[key, xml]]) }
+  return isProtected(key) ? PROTECTED : keptPart(update.property)
 }
 
 /** What some updates change, or the fault of each that cannot be made. All are made or none. */

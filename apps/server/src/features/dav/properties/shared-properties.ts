@@ -1,6 +1,6 @@
-import { CALENDAR_SERVER, caldavName, davName, element, type XmlElement } from '@dodici/core/dav'
+import { CALENDAR_SERVER, caldavName, davName, element, type XmlElement, type XmlName } from '@dodici/core/dav'
 import { hrefOfPlace, type Place } from '../places.ts'
-import { homeOf, principalOf, type Resource } from '../resources.ts'
+import { homeOf, principalOf, type Owner, type Resource } from '../resources.ts'
 import type { Properties, Value } from './property.ts'
 
 const hrefElement = (place: Place): XmlElement => element(davName('href'), [hrefOfPlace(place)])
@@ -37,6 +37,14 @@ const privilege = (name: Privilege): XmlElement => element(davName('privilege'),
 const supported = (name: Privilege, inside: readonly XmlElement[] = []): XmlElement =>
   element(davName('supported-privilege'), [privilege(name), element(davName('description'), [name.local]), ...inside])
 
+/** The only entry of an access control list, which nobody changes: everybody has their own (RFC 3744 5.5). */
+const entryFor = (owner: Owner, privileges: readonly Privilege[]): XmlElement =>
+  element(davName('ace'), [
+    element(davName('principal'), [hrefElement(principalOf(owner))]),
+    element(davName('grant'), privileges.map(privilege)),
+    element(davName('protected')),
+  ])
+
 const WRITING = ['write-properties', 'write-content', 'bind', 'unbind'].map((local) => supported(davName(local)))
 const ALL_PRIVILEGES = supported(davName('all'), [
   supported(davName('read'), [supported(caldavName('read-free-busy'))]),
@@ -50,12 +58,14 @@ const REPORTS = [
   'principal-property-search',
   'principal-search-property-set',
 ].map(davName)
-const CALENDAR_REPORTS = [
-  caldavName('calendar-query'),
-  caldavName('calendar-multiget'),
-  caldavName('free-busy-query'),
-  davName('sync-collection'),
-]
+/** What an event can be asked by itself (RFC 4791 7). */
+const OBJECT_REPORTS = ['calendar-query', 'calendar-multiget', 'free-busy-query'].map(caldavName)
+const REPORTS_OF: Readonly<Record<Resource['kind'], readonly XmlName[]>> = {
+  folder: REPORTS,
+  principal: REPORTS,
+  object: [...OBJECT_REPORTS, ...REPORTS],
+  calendar: [...OBJECT_REPORTS, davName('sync-collection'), ...REPORTS],
+}
 
 /** Properties of every resource. */
 export const sharedProperties: Properties = {
@@ -73,15 +83,18 @@ export const sharedProperties: Properties = {
   '{DAV:}principal-collection-set': () => [hrefElement({ kind: 'principals' })],
   '{DAV:}current-user-privilege-set': (resource) => privilegesOf(resource).map(privilege),
   '{DAV:}supported-privilege-set': () => [ALL_PRIVILEGES],
+  '{DAV:}acl': (resource, owner) => [entryFor(owner, privilegesOf(resource))],
+  '{DAV:}acl-restrictions': () => [element(davName('grant-only')), element(davName('no-invert'))],
+  '{DAV:}inherited-acl-set': () => [],
   '{DAV:}supported-report-set': ({ kind }) =>
-    [...(kind === 'calendar' ? CALENDAR_REPORTS : []), ...REPORTS].map((name) =>
-      element(davName('supported-report'), [element(davName('report'), [element(name)])]),
-    ),
+    REPORTS_OF[kind].map((name) => element(davName('supported-report'), [element(davName('report'), [element(name)])])),
 }
 
 /** Properties of a person; programs ask for them at the home and the root, too. */
 export const principalProperties: Properties = {
   '{DAV:}principal-URL': ({ kind }, owner) => (kind === 'principal' ? [hrefElement(principalOf(owner))] : null),
+  '{DAV:}alternate-URI-set': ({ kind }) => (kind === 'principal' ? [] : null),
+  '{DAV:}group-membership': ({ kind }) => (kind === 'principal' ? [] : null),
   '{urn:ietf:params:xml:ns:caldav}calendar-home-set': ({ kind }, owner) =>
     kind === 'object' ? null : [hrefElement(homeOf(owner))],
   '{urn:ietf:params:xml:ns:caldav}calendar-user-address-set': ({ kind }, owner) =>

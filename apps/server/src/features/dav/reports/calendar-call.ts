@@ -7,4 +7,6 @@ export interface CalendarCall {
   readonly calendar: ReturnType<typeof calendarResource>
   /** The zone of days and of times that float. */
   readonly zone: string
+  /** The name of the only resource that is asked, or null for all of the calendar. */
+  readonly only: string | null
 }

@@ -30,8 +30,13 @@ export async function calendarMultiget(
   about: CalendarCall,
   { hrefs, properties }: CalendarMultiget,
 ): Promise<DavAnswer> {
-  const { call, calendar } = about
-  const names = hrefs.map((href) => nameIn(calendar.place, placeOf(href)))
+  const { call, calendar, only } = about
+  const names = hrefs
+    .map((href) => nameIn(calendar.place, placeOf(href)))
+    .map(
+      // Of a single resource only itself can be asked for (RFC 4791 7.9).
+      (name) => (only === null || name === only ? name : null),
+    )
   const wanted = names.filter((name) => name !== null)
   const found = await objectsNamed(call.storage.db.read, calendar.calendar.collection, {
     owner: call.owner,

@@ -6,7 +6,7 @@ import { ownRecords } from '#server/features/events/events.service.ts'
 import { bodiesOf } from '../bodies.ts'
 import { DavRefusal } from '../dav-refusal.ts'
 import { LOOKED_INTO_MAX } from '../limits.ts'
-import { listObjects, type DavObject } from '../objects.ts'
+import { listObjects, objectsNamed, type DavObject } from '../objects.ts'
 import type { Days } from '../objects.queries.ts'
 import { workOn } from '../resource-work.ts'
 import type { CalendarCall } from './calendar-call.ts'
@@ -49,8 +49,12 @@ export async function objectsInRange(about: CalendarCall, range: TimeRange): Pro
   })
 }
 
-const listed = ({ call, calendar }: CalendarCall, days?: Days): Promise<DavObject[]> =>
-  listObjects(call.storage.db.read, calendar.calendar.collection, { owner: call.owner, days })
+async function listed({ call, calendar, only }: CalendarCall, days?: Days): Promise<DavObject[]> {
+  const { collection } = calendar.calendar
+  const db = call.storage.db.read
+  if (only === null) return listObjects(db, collection, { owner: call.owner, days })
+  return [...(await objectsNamed(db, collection, { owner: call.owner, names: [only] })).values()]
+}
 
 const idsOf = (objects: readonly DavObject[]): string[] => objects.map(({ id }) => id)
 

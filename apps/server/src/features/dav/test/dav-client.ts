@@ -46,6 +46,13 @@ export function xmlOf({ body }: Pick<LightMyRequestResponse, 'body'>): XmlElemen
   return reading.root
 }
 
+/** The local name of the condition that a refusal names; undefined for one without a body. */
+export function preconditionOf(answer: Pick<LightMyRequestResponse, 'body'>): string | undefined {
+  if (answer.body === '') return undefined
+  const [condition] = xmlOf(answer).content
+  return typeof condition === 'object' ? condition.name.local : undefined
+}
+
 /** The text of a found property; empty without it. */
 export const valueIn = ({ properties }: Found, name: string): string => {
   const property = properties.get(name)
