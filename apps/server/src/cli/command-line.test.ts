@@ -61,9 +61,53 @@ eachDatabase((planner) => {
     const person = await planner().newUser()
     const lines = await users('list')
     expect(lines.find((line) => line.includes(person.email))).toMatch(
-      new RegExp(String.raw`^  \S+ +confirmed +${person.user.username} +pro +it +since 2026-11-20$`),
+      new RegExp(String.raw`^  \S+ +confirmed +${person.user.username} +pro +it +since 2026-11-20 +seen 2026-11-20$`),
     )
     expect(lines.at(-1)).toBe(`${String(lines.length - 1)} in all.`)
+  })
+
+  it('lists everybody for another program: when a page or a device of theirs was here last, and nothing of their year', async () => {
+    const person = await planner().newUser()
+    const listed = async (): Promise<unknown> => {
+      const all = JSON.parse((await users('list', '--json')).join('\n')) as { email: string }[]
+      return all.find(({ email }) => email === person.email)
+    }
+    const { _id: id, username } = person.user
+    expect(await listed()).toEqual({
+      ...{ id, email: person.email, emailConfirmed: true, username, plan: 'pro', language: 'it' },
+      ...{ createdAt: '2026-11-20T09:00:00.000Z', lastSeenAt: '2026-11-20T09:00:00.000Z' },
+    })
+    await planner().db.transact(async (trx) => {
+      await trx
+        .updateTable('session')
+        .set({ last_used_at: '2026-11-21T08:00:00.000Z' })
+        .where('user_id', '=', id)
+        .execute()
+    })
+    await users('add-device', person.email, 'Telefono')
+    expect(await listed()).toMatchObject({ lastSeenAt: '2026-11-21T08:00:00.000Z' })
+    await planner().db.transact(async (trx) => {
+      await trx
+        .updateTable('api_key')
+        .set({ last_used_at: '2026-11-25T08:00:00.000Z' })
+        .where('user_id', '=', id)
+        .execute()
+    })
+    expect(await listed()).toMatchObject({ lastSeenAt: '2026-11-25T08:00:00.000Z' })
+    await planner().db.transact(async (trx) => {
+      await trx.deleteFrom('session').where('user_id', '=', id).execute()
+      await trx.deleteFrom('api_key').where('user_id', '=', id).execute()
+    })
+    expect(await listed()).toMatchObject({ lastSeenAt: null })
+  })
+
+  it('calls somebody by another name, if it is one', async () => {
+    const person = await planner().newUser()
+    expect(await users('rename', person.email.toUpperCase(), '  Ada  ')).toEqual([`${person.email} is called Ada now.`])
+    expect((await profile(person.token)).json<User>().username).toBe('Ada')
+    await expect(users('rename', person.email, ' ')).rejects.toThrow('username:')
+    await expect(users('rename', 'nobody@example.org', 'Ada')).rejects.toThrow(AppError)
+    expect((await profile(person.token)).json<User>().username).toBe('Ada')
   })
 
   it('gives somebody another plan, whatever the case of the address', async () => {

@@ -5,6 +5,7 @@ import { VERSION } from '../version.ts'
 import { betaCommand, invitesCommand } from './beta-commands.ts'
 import { backup, check, migrate, restore, seed } from './data.ts'
 import { exportFeedback, listAllFeedback } from './feedback.ts'
+import { testMail } from './mail.ts'
 import type { Terminal } from './terminal.ts'
 import {
   addUserDevice,
@@ -12,6 +13,7 @@ import {
   createUser,
   deleteUser,
   listUsers,
+  renameUser,
   resetUserPassword,
   setUserPlan,
 } from './users.ts'
@@ -48,6 +50,7 @@ export function commandLine(terminal: Terminal): Command {
   program.addCommand(invitesCommand(terminal))
   program.addCommand(betaCommand(terminal))
   program.addCommand(feedbackCommand(terminal))
+  program.addCommand(mailCommand(terminal))
   return program
 }
 
@@ -60,8 +63,9 @@ function usersCommand(terminal: Terminal): Command {
   const users = new Command('users').description('look after accounts; the server may be running')
   users
     .command('list')
-    .description('everybody, oldest first')
-    .action(() => listUsers(terminal))
+    .option('--json', 'as one JSON array, for another program')
+    .description('everybody, oldest first, and when they were here last')
+    .action((options: { json?: true }) => listUsers(terminal, options))
   users
     .command('create')
     .argument('<email>')
@@ -72,11 +76,29 @@ function usersCommand(terminal: Terminal): Command {
     .description('make an account, whatever REGISTRATION says')
     .action((email: string, options: Parameters<typeof createUser>[2]) => createUser(terminal, email, options))
   users
+    .command('rename')
+    .argument('<email>')
+    .argument('<name>', 'how the page greets them')
+    .description('call somebody by another name')
+    .action((email: string, name: string) => renameUser(terminal, email, name))
+  users
     .command('set-plan')
     .argument('<email>')
     .addArgument(new Argument('<plan>').choices(plans))
     .description('give somebody another plan')
     .action((email: string, plan: Plan) => setUserPlan(terminal, email, plan))
+  addWaysIn(users, terminal)
+  users
+    .command('delete')
+    .argument('<email>')
+    .option('--yes', 'it cannot be undone: say that you mean it')
+    .description('delete somebody with everything that is theirs')
+    .action((email: string, options: { yes?: true }) => deleteUser(terminal, email, options))
+  return users
+}
+
+/** What has to do with how they sign in. */
+function addWaysIn(users: Command, terminal: Terminal): void {
   users
     .command('reset-password')
     .argument('<email>')
@@ -94,13 +116,17 @@ function usersCommand(terminal: Terminal): Command {
     .argument('<email>')
     .description('say that the address is theirs, as their link would: they get their mails from then on')
     .action((email: string) => confirmUser(terminal, email))
-  users
-    .command('delete')
-    .argument('<email>')
-    .option('--yes', 'it cannot be undone: say that you mean it')
-    .description('delete somebody with everything that is theirs')
-    .action((email: string, options: { yes?: true }) => deleteUser(terminal, email, options))
-  return users
+}
+
+function mailCommand(terminal: Terminal): Command {
+  const mail = new Command('mail').description('look after the mails that are sent')
+  mail
+    .command('test')
+    .argument('<email>', 'who gets it')
+    .addOption(languageOption())
+    .description('send one mail at once, and say what the mail server answers')
+    .action((email: string, { language }: { language: User['language'] }) => testMail(terminal, email, language))
+  return mail
 }
 
 function feedbackCommand(terminal: Terminal): Command {

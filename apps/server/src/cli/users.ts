@@ -7,7 +7,9 @@ import {
   confirmAccount,
   createAccountFor,
   deleteAccount,
+  type Account,
   listAccounts,
+  renameAccount,
   resetPassword,
   setPlan,
 } from '../features/users/accounts.service.ts'
@@ -34,19 +36,36 @@ function withAccounts<Value>({ config }: Terminal, work: (storage: AccountStorag
   return withDatabase(openBeside(settings), (db) => work({ db, clock: systemClock, config: settings, passwords }))
 }
 
-/** Prints everybody, oldest first. */
-export async function listUsers(terminal: Terminal): Promise<void> {
+/** Prints everybody, oldest first; for another program as one JSON array. */
+export async function listUsers(terminal: Terminal, { json }: { readonly json?: true }): Promise<void> {
   const users = await withAccounts(terminal, listAccounts)
-  const rows = users.map(({ email, emailConfirmed, username, plan, language, createdAt }) => [
+  if (json === true) {
+    terminal.print(JSON.stringify(users.map(factsOf), null, 2))
+    return
+  }
+  const rows = users.map(({ email, emailConfirmed, username, plan, language, createdAt, lastSeenAt }) => [
     email,
     emailConfirmed ? 'confirmed' : 'not confirmed',
     username,
     plan,
     language,
     `since ${createdAt.slice(0, 10)}`,
+    lastSeenAt === null ? 'not seen' : `seen ${lastSeenAt.slice(0, 10)}`,
   ])
   printColumns(terminal, rows)
   terminal.print(`${String(users.length)} in all.`)
+}
+
+/** What an operator may know of somebody: how they set up their year is theirs. */
+const factsOf = ({ _id, email, emailConfirmed, username, plan, language, createdAt, lastSeenAt }: Account) => ({
+  ...{ id: _id, email, emailConfirmed, username, plan, language, createdAt, lastSeenAt },
+})
+
+/** Changes how the page greets somebody. */
+export async function renameUser(terminal: Terminal, email: string, name: string): Promise<void> {
+  const { username } = checked({ email, username: name, password: newPassword() })
+  const user = await withAccounts(terminal, (storage) => renameAccount(storage, email, username))
+  terminal.print(`${user.email} is called ${user.username} now.`)
 }
 
 /** Makes an account, whatever REGISTRATION says. */

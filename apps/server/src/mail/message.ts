@@ -32,3 +32,7 @@ export const unsubscribeHeaders = (link: string | null): readonly (readonly [str
         ['List-Unsubscribe', `<${link}>`],
         ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
       ]
+
+/** Unique for an id, at the host of the sender. */
+export const messageIdOf = (id: string, mailFrom: string): string =>
+  `${id}@${/@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost'}`

@@ -5,7 +5,7 @@ import type { MailTable, Queries } from '#server/db/schema.ts'
 import { forgiveAttempts, takeIfRoom, type TakenAttempts } from '#server/features/limits/limits.ts'
 import { unsubscribeKey } from '#server/features/reminders/unsubscribe-key.ts'
 import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
-import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
+import { messageIdOf, type Mailer, type MailLog, type Message } from '#server/mail/message.ts'
 import { claimJoined } from '#server/features/mail-queue/claim-mails.ts'
 import { contentOf, type AddressedContent } from './contents.ts'
 import { headerLine, letterOf, textOf } from './letter.ts'
@@ -138,7 +138,7 @@ function messageOf({ config }: PostOffice, mail: MailTable, addressed: Addressed
   const letter = letterOf(content, sender, words[language])
   const frame = { language, sender, link: pageLink(config, '/') }
   return {
-    messageId: `${mail.id}@${/@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'}`,
+    messageId: messageIdOf(mail.id, config.mailFrom),
     from: headerLine(config.mailFrom),
     to: address,
     language,

@@ -9,15 +9,22 @@ import { userOfRow } from '#server/features/accounts/profile.ts'
 import { createDevicePassword } from '#server/features/api-keys/device-passwords.service.ts'
 import { addressWasConfirmed } from '#server/features/credentials/confirmation.ts'
 import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
-import { deleteUserRow, findUsers, updatePlan } from './users.queries.ts'
+import { deleteUserRow, findLastUses, findUsers, updateName, updatePlan } from './users.queries.ts'
 import { type AccountStorage, createAccount } from './users.service.ts'
 import { passwordWasChanged, replacePassword } from '#server/features/credentials/password-changed.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.ts'
 
 /** The operator's actions on accounts; not reachable over HTTP. Addresses ignore case. */
 
-export async function listAccounts({ db }: Storage): Promise<User[]> {
-  return (await findUsers(db.read)).map(userOfRow)
+export interface Account extends User {
+  /** When they, or a program of theirs, were here last; null where their sessions have ended meanwhile, or never began. */
+  readonly lastSeenAt: string | null
+}
+
+/** Everybody, oldest first. */
+export async function listAccounts({ db }: Storage): Promise<Account[]> {
+  const lastUses = await findLastUses(db.read)
+  return (await findUsers(db.read)).map((row) => ({ ...userOfRow(row), lastSeenAt: lastUses.get(row.id) ?? null }))
 }
 
 /**
@@ -45,6 +52,18 @@ export async function setPlan(storage: Storage, email: string, plan: Plan): Prom
   // Its keys may be suspended from now on.
   await accessHasEnded(storage, user._id)
   return user
+}
+
+/**
+ * Changes how the page greets somebody.
+ * @throws AppError `not_found`
+ */
+export function renameAccount(storage: Storage, email: string, username: string): Promise<User> {
+  return storage.db.transact(async (trx) => {
+    const row = await accountOf(trx, email)
+    await updateName(trx, row.id, { username, updated_at: instantOf(storage.clock) })
+    return userOfRow({ ...row, username })
+  })
 }
 
 /**

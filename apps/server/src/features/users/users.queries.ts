@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type InferResult } from 'kysely'
 import type { Queries, ReminderSettingColumns, UserTable } from '#server/db/schema.ts'
 
 export const insertUser = async (db: Queries, row: UserTable): Promise<void> => {
@@ -32,6 +32,29 @@ export const updateUser = async (
 
 export const findUsers = (db: Queries): Promise<UserTable[]> =>
   db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id').execute()
+
+/** When each person, or a program of theirs, was here last, by their id; whoever has never been is left out. */
+export async function findLastUses(db: Queries): Promise<Map<string, string>> {
+  const keys = db.selectFrom('api_key').select(['user_id', 'last_used_at'])
+  const sessions = db
+    .selectFrom('session')
+    .select(['user_id', 'last_used_at'])
+    .$castTo<InferResult<typeof keys>[number]>()
+  const rows = await db
+    .selectFrom(keys.unionAll(sessions).as('used'))
+    .select(['user_id', ({ fn }) => fn.max('last_used_at').as('last')])
+    .groupBy('user_id')
+    .execute()
+  return new Map(rows.flatMap(({ user_id: id, last }) => (last === null ? [] : [[id, last]])))
+}
+
+export const updateName = async (
+  db: Queries,
+  id: string,
+  columns: Pick<UserTable, 'username' | 'updated_at'>,
+): Promise<void> => {
+  await db.updateTable('user').set(columns).where('id', '=', id).execute()
+}
 
 export const updatePlan = async (
   db: Queries,
