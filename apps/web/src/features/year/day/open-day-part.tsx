@@ -1,6 +1,7 @@
-import { parseDay, type Day } from '@dodici/core/date'
+import type { Day } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useDayInUrl } from '../../../address/day-in-url.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { milestones } from '../../../api/milestones.queries.ts'
 import { misfitsOf, type MisfitStep } from '../../../ui/step-misfit.ts'
@@ -32,7 +33,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
   const { address } = useCalendarAddress()
   const filter = useFilter()
   const today = useToday()
-  const day = address.day === null ? null : parseDay(address.day)
+  const day = useDayInUrl()
   const misfits = useMisfits(today, day !== null)
   if (day === null) return null
   const { categories, colorOf, holidays } = preferences
@@ -63,7 +64,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
     onAdd: actions.addOn,
     onClose: actions.closeDay,
   }
-  if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey} onEscape={actions.close} />
+  if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey()} onEscape={actions.close} />
   // A modal sheet blocks dialogs above it, so it closes for them and returns afterwards.
   const isCovered = address.event !== null || address.create !== null || address.dialog !== null
   return isCovered ? null : <DaySheet {...open} />
