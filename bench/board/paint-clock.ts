@@ -81,11 +81,14 @@ function installPaintClock(): void {
           tasks.disconnect()
           clearTimeout(patience)
           if (shows !== undefined && asked === 0) reject(new Error(`${shows} was not drawn`))
-          asked ||= painted
-          resolve({ milliseconds: painted - start, first: first - start, asked: asked - start, longestTask })
+          resolve({
+            milliseconds: painted - start,
+            first: first - start,
+            asked: (asked || painted) - start,
+            longestTask,
+          })
         }
-        const giveUp = () => reject(new Error('nothing was drawn'))
-        const patience = setTimeout(giveUp, patienceMilliseconds)
+        const patience = setTimeout(() => reject(new Error('nothing was drawn')), patienceMilliseconds)
         observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
         const start = performance.now()
         action()
