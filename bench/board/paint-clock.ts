@@ -61,8 +61,7 @@ function installPaintClock(): void {
         tasks.observe({ type: 'longtask' })
         let [first, asked, painted, changes] = [0, 0, 0, 0]
         const changed = () => {
-          changes += 1
-          const seen = changes
+          const seen = (changes += 1)
           const isThere = shows !== undefined && document.querySelector(shows) !== null
           afterPaint(() => {
             painted = performance.now()
@@ -81,12 +80,8 @@ function installPaintClock(): void {
           tasks.disconnect()
           clearTimeout(patience)
           if (shows !== undefined && asked === 0) reject(new Error(`${shows} was not drawn`))
-          resolve({
-            milliseconds: painted - start,
-            first: first - start,
-            asked: (asked || painted) - start,
-            longestTask,
-          })
+          const since = (at: number) => at - start
+          resolve({ milliseconds: since(painted), first: since(first), asked: since(asked || painted), longestTask })
         }
         const patience = setTimeout(() => reject(new Error('nothing was drawn')), patienceMilliseconds)
         observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
