@@ -2,7 +2,7 @@ import { formatDay, monthDays, twelveMonths, yearOf, type Day } from '@dodici/co
 import type { Arrangement, YearItem } from '@dodici/core/year'
 import { useRef } from 'react'
 import { type CalendarAddress, type View } from '../../address/calendar-address.ts'
-import { clampFrom, clampYear, monthNumbered } from '../../address/shown-months.ts'
+import { clampFrom, clampYear, isInMonths, monthNumbered } from '../../address/shown-months.ts'
 import { shownFigure, type CountedFigure } from '../../address/counted-figure.ts'
 import { dayInUrl, panelFirst } from '../../address/day-in-url.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
@@ -59,8 +59,7 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
   }
   const close = useClosing(chosen, closeDay)
   return {
-    wasKey: () => openedBy.current === 'key',
-    ...{ canMoveTo, openMenu, open, close, closeDay, carry, putDown, giveUp },
+    ...{ wasKey: () => openedBy.current === 'key', canMoveTo, openMenu, open, close, closeDay, carry, putDown, giveUp },
     remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
     choose: chosen.toggle,
     pressInGesture: gestures.press,
@@ -72,10 +71,13 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
       panelFirst(() => change({ day: formatDay(day) }, { replace: dayInUrl() !== null }))
     },
     moveDay: (day) => {
-      panelFirst(() => {
+      const move = () => {
         focus.remember(day)
         change({ day: formatDay(day), holding: day }, { replace: true })
-      })
+      }
+      // What is said of a day depends on the year beside it.
+      if (isInMonths(address.from, day)) panelFirst(move)
+      else move()
     },
     // Another row in place of an opened one is no history entry: Back closes it.
     openRow: (month) => change({ row: month === address.row ? null : month }, { replace: address.row !== null }),
