@@ -150,12 +150,12 @@ const SLOWED_MILLISECONDS = 150
 
 const slowedGoals = (slowed: ReadonlyMap<string, Slowed>): Goal[] =>
   [...slowed].flatMap(([subject, times]) =>
-    [...times].map(([name, { first, whole }]) =>
+    [...times].map(([name, { first, asked, whole }]) =>
       atMost(
         `${subject}: ${name} at 10,000 events on a processor four times slower under ${SLOWED_MILLISECONDS} ms`,
-        whole,
+        asked,
         SLOWED_MILLISECONDS,
-        `${figure(whole)} ms, the first of it after ${figure(first)} ms`,
+        `${figure(asked)} ms, the first of it after ${figure(first)} ms, the last change on the page after ${figure(whole)} ms`,
       ),
     ),
   )
@@ -164,7 +164,7 @@ const notesOf = (version: string): string[] => [
   `Chromium ${version}, headless, 1440 x 900. Every figure is the median of fresh pages (7 for floors and ours, 3 for peers, 1 where a mount takes over 1.5 s); a dash means that mounting fewer events took over 6 s.`,
   "The events are in memory before the clock starts. For Dodici the years have been read, the heatmap is open, and the clicks are a person's (view, filter, next year). Peers have their events in their own format.",
   'Time runs from the click on the choice (the menu is open) until everything is painted, including the closing of the menu. Frames follow at once instead of 60 a second, so no figure contains a wait for the screen, which would be the same for all.',
-  'On a processor four times slower, an act is done when nothing has changed for 1,600 ms.',
+  'On a processor four times slower, an act is done when nothing has changed for 1,600 ms. Opening a day asks for its panel with its list, as far as the window shows it: the goal counts until that is painted. Until the last change the year has moved aside and the rest of the list has come below the window. All other acts count until their last change.',
   'Before a filter the pointer rests on the choice for 150 ms, while Dodici prepares what the choice under the pointer or focus would show. Floors and peers have no menu and are called directly.',
   'As with real use, Dodici has been idle for half a second, in which it lays out and draws what the next click can show, outside the page. What it keeps of that with the cached events counts as data, not as heap of the planner.',
   'Processor time (busy) contains no waiting. Trust it when other programs share the processors. For Dodici it includes what the page prepares after the action.',

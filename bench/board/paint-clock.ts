@@ -5,6 +5,8 @@ export interface Painted {
   readonly milliseconds: number
   /** Until it has painted its first change. */
   readonly first: number
+  /** Until it has painted what was asked for: what `shows` says, or else everything. */
+  readonly asked: number
   /** The longest stretch in which the page could not answer. */
   readonly longestTask: number
 }
@@ -12,6 +14,8 @@ export interface Painted {
 /** Where changes are looked for (the whole body, unless said). */
 export interface Watched {
   within?: string
+  /** What the action is done for, by a selector: whatever changes once it is painted, nobody waits for. */
+  shows?: string | undefined
   /** The subject is done when nothing has changed for so many milliseconds (400, unless said). */
   quiet?: number
   /** Elements that only fade in and out, after everything has been drawn. */
@@ -46,7 +50,7 @@ function installPaintClock(): void {
 
   window.paintClock = {
     afterPaint,
-    time: (action, { within = 'body', except = '[data-nothing]', quiet = 400 } = {}) =>
+    time: (action, { within = 'body', shows, except = '[data-nothing]', quiet = 400 } = {}) =>
       new Promise((resolve, reject) => {
         const root = document.querySelector(within)
         if (!root) throw new Error(`there is no ${within} on the page`)
@@ -55,13 +59,14 @@ function installPaintClock(): void {
           for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
         })
         tasks.observe({ type: 'longtask' })
-        let [first, painted, changes] = [0, 0, 0]
+        let [first, asked, painted, changes] = [0, 0, 0, 0]
         const changed = () => {
-          changes += 1
-          const seen = changes
+          const seen = (changes += 1)
+          const isThere = shows !== undefined && document.querySelector(shows) !== null
           afterPaint(() => {
             painted = performance.now()
             first ||= painted
+            if (isThere) asked ||= painted
             setTimeout(() => {
               if (seen === changes) finish()
             }, quiet)
@@ -74,10 +79,11 @@ function installPaintClock(): void {
           observer.disconnect()
           tasks.disconnect()
           clearTimeout(patience)
-          resolve({ milliseconds: painted - start, first: first - start, longestTask })
+          if (shows !== undefined && asked === 0) reject(new Error(`${shows} was not drawn`))
+          const since = (at: number) => at - start
+          resolve({ milliseconds: since(painted), first: since(first), asked: since(asked || painted), longestTask })
         }
-        const giveUp = () => reject(new Error('nothing was drawn'))
-        const patience = setTimeout(giveUp, patienceMilliseconds)
+        const patience = setTimeout(() => reject(new Error('nothing was drawn')), patienceMilliseconds)
         observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
         const start = performance.now()
         action()

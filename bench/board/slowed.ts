@@ -14,10 +14,13 @@ const QUIET = 400 * TIMES_SLOWER
 const REST = 4_000
 
 const day = 'main [role="gridcell"][data-day]'
+/** The list of a day in its panel, which is drawn as far as the window shows it before anything moves aside. */
+const dayList = 'aside li'
 
-/** Medians in milliseconds from the call to the paint of the first change, and of the last. */
+/** Medians in milliseconds from the call to the paint of the first change, of what was asked for, and of the last change. */
 export interface SlowedAct {
   readonly first: number
+  readonly asked: number
   readonly whole: number
 }
 
@@ -39,13 +42,14 @@ export async function measureSlowed(subject: ProductSubject, count: number): Pro
 
 const middleOf = (all: readonly Painted[]): SlowedAct => ({
   first: median(all.map(({ first }) => first)),
+  asked: median(all.map(({ asked }) => asked)),
   whole: median(all.map(({ milliseconds }) => milliseconds)),
 })
 
 async function actSlowly(page: Page, note: (name: string, painted: Painted) => void): Promise<void> {
   const watched = { quiet: QUIET }
   for (const frame of await framesOfDrag(page)) note('a frame of a drag', frame)
-  note('opening a day', await timeClick(page, `${day} >> nth=40`, { ...watched, within: 'body' }))
+  note('opening a day', await timeClick(page, `${day} >> nth=40`, { ...watched, within: 'body', shows: dayList }))
   await page.keyboard.press('Escape')
   await page.waitForTimeout(REST)
   note('filter', await timeChoice(page, 'filter', watched))

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints } from './breakpoints.ts'
 
-const listen = (media: string) => (listener: () => void) => {
-  const query = matchMedia(media)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+/** One query for all who ask, in each of their drawings: making it takes longer than asking it. */
+function watch(media: string) {
+  let made: MediaQueryList | null = null
+  const query = () => (made ??= matchMedia(media))
+  return {
+    subscribe: (listener: () => void) => {
+      query().addEventListener('change', listener)
+      return () => query().removeEventListener('change', listener)
+    },
+    matches: () => query().matches,
+  }
 }
-
-const watch = (media: string) => ({ subscribe: listen(media), matches: () => matchMedia(media).matches })
 
 const phone = watch(breakpoints['--phone'])
 const narrow = watch(breakpoints['--narrow'])

@@ -9,6 +9,7 @@ import { texts } from '../../i18n/texts.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { NO_ITEMS } from './interaction.ts'
 import { firstFocus } from './board/use-day-focus.ts'
+import { eventsById } from './events-by-id.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
 import { rowsOf } from './planner/planner-board.tsx'
 import { layoutOf } from './planner/year-layouts.ts'
@@ -35,6 +36,13 @@ export async function readYear(client: QueryClient, from: Month, { place, langua
   const events = years.map((year) => client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY }))
   const holidays = place === null ? [] : years.map((year) => client.query(holidaysOf(year, place, language)))
   await Promise.allSettled([...events, ...holidays])
+}
+
+/** Prepares the panels of the days of twelve loaded months while the page is idle. */
+export function makeDaysReady(client: QueryClient, from: Month, signal: AbortSignal): void {
+  for (const year of yearsTouched(from)) {
+    whenIdle(() => eventsById(client.getQueryData(yearEvents(year).queryKey)?.events ?? []), signal)
+  }
 }
 
 /** Prepares twelve loaded months while the page is idle. */

@@ -1,9 +1,10 @@
 import { formatDay, monthDays, twelveMonths, yearOf, type Day } from '@dodici/core/date'
 import type { Arrangement, YearItem } from '@dodici/core/year'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { type CalendarAddress, type View } from '../../address/calendar-address.ts'
-import { clampFrom, clampYear, monthNumbered } from '../../address/shown-months.ts'
+import { clampFrom, clampYear, isInMonths, monthNumbered } from '../../address/shown-months.ts'
 import { shownFigure, type CountedFigure } from '../../address/counted-figure.ts'
+import { dayInUrl, panelFirst } from '../../address/day-in-url.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import type { BoardActions } from './board/board.tsx'
@@ -39,8 +40,8 @@ export interface YearActions extends BoardActions {
   readonly giveUp: () => boolean
   /** Closes the day panel; the selection stays. */
   readonly closeDay: () => void
-  /** The panel was opened by a key, so it takes the focus. */
-  readonly wasKey: boolean
+  /** Whether the panel was opened by a key, so that it takes the focus. */
+  readonly wasKey: () => boolean
 }
 
 /** A person's actions on the year: all of them change the URL and nothing else. */
@@ -48,30 +49,35 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange, ope
   const { address, change } = useCalendarAddress()
   const { carry, putDown, giveUp } = gestures
   const currentYear = yearOf(useToday())
-  const [wasKey, setWasKey] = useState(false)
+  const openedBy = useRef<'key' | 'pointer'>('pointer')
   const canMoveTo = (day: Day) => clampYear(yearOf(day), currentYear) === yearOf(day)
   const open = ({ eventId, recurrenceId }: YearItem) => change({ event: eventId, occurrence: recurrenceId })
   const closeDay = () => {
-    if (address.day === null) return
+    if (dayInUrl() === null) return
     change({ day: null })
     focus.moveTo(focus.day)
   }
   const close = useClosing(chosen, closeDay)
   return {
-    ...{ wasKey, canMoveTo, openMenu, open, close, closeDay, carry, putDown, giveUp },
+    ...{ wasKey: () => openedBy.current === 'key', canMoveTo, openMenu, open, close, closeDay, carry, putDown, giveUp },
     remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
     choose: chosen.toggle,
     pressInGesture: gestures.press,
     openItem: (id) => items.filter((candidate) => candidate.id === id).forEach(open),
     openCounted: (month) => change({ counted: figureOf(month, address) }),
     openDay: (day, byKey) => {
-      setWasKey(byKey)
+      openedBy.current = byKey ? 'key' : 'pointer'
       // Another day in an open panel is no history entry: Back closes the panel.
-      change({ day: formatDay(day) }, { replace: address.day !== null })
+      panelFirst(() => change({ day: formatDay(day) }, { replace: dayInUrl() !== null }))
     },
     moveDay: (day) => {
-      focus.remember(day)
-      change({ day: formatDay(day), holding: day }, { replace: true })
+      const move = () => {
+        focus.remember(day)
+        change({ day: formatDay(day), holding: day }, { replace: true })
+      }
+      // What is said of a day depends on the year beside it.
+      if (isInMonths(address.from, day)) panelFirst(move)
+      else move()
     },
     // Another row in place of an opened one is no history entry: Back closes it.
     openRow: (month) => change({ row: month === address.row ? null : month }, { replace: address.row !== null }),
@@ -99,7 +105,7 @@ function useClosing(chosen: ChosenItems, closeDay: () => void): () => void {
   const close = () => {
     chosen.clear()
     if (chosen.ids.size > 0) return
-    if (address.day !== null) closeDay()
+    if (dayInUrl() !== null) closeDay()
     else if (address.row !== null) change({ row: null })
   }
   // In the bars, a panel beside the year is what was opened last; the days are used beside it.

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useToday } from '../../ui/today.ts'
 import { whenDrawn, whenIdle } from '../../ui/when-idle.ts'
 import { useTextMeasure } from './planner/text-measure.ts'
-import { makeYearReady, readYear, type DrawingOptions } from './ready-year.ts'
+import { makeDaysReady, makeYearReady, readYear, type DrawingOptions } from './ready-year.ts'
 import type { YearSettings } from './settings/year-settings.ts'
 import type { Room } from './use-room.ts'
 import type { Preferences, Year } from './use-year.ts'
@@ -34,6 +34,7 @@ export function useYearsBeside({ from, state }: Year, look: ViewOptions): void {
       makeYearReady(client, each, wanted, signal)
     }
     whenDrawn(() => {
+      makeDaysReady(client, from, signal)
       for (const each of [from, from + 12, from - 12]) whenIdle(() => void makeReady(each), signal)
     }, signal)
     return () => controller.abort()

@@ -13,7 +13,8 @@ import type { Filter } from '../year-items.ts'
 import { DayEntries, type ItemActions } from './day-entries.tsx'
 import styles from './day.module.css'
 import { nearDay } from './near-day.ts'
-import { useDayList, type DayReading } from './use-day-list.ts'
+import { useDayList, type DayList, type DayReading } from './use-day-list.ts'
+import { entriesInWindow, useDrawnEntries } from './use-drawn-entries.ts'
 
 /** Data for the list of any day. */
 export interface ListFacts extends ItemActions {
@@ -37,16 +38,15 @@ interface Props {
 export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
   const { t } = useTranslation()
   const { list, failure } = reading
+  const own = list ? list.allDay.length + list.timed.length : 0
+  const drawn = useDrawnEntries(own, entriesInWindow)
   return (
     <>
       <div className={styles['scroll']}>
         {failure ? <FailedDay day={day} {...failure} /> : null}
-        {list?.allDay.length === 0 && list.timed.length === 0 ? (
-          <p className={styles['nothing']}>{t('year.dayPanel.empty')}</p>
-        ) : null}
-        <DayEntries title={t('year.dayPanel.allDay')} entries={list?.allDay ?? []} facts={facts} />
-        <DayEntries title={t('year.dayPanel.timed')} entries={list?.timed ?? []} facts={facts} />
-        {peeks ? <DayAfter day={day + 1} facts={facts} /> : null}
+        {list && own === 0 ? <p className={styles['nothing']}>{t('year.dayPanel.empty')}</p> : null}
+        {list ? <OwnEntries list={list} drawn={drawn} facts={facts} /> : null}
+        {peeks && drawn >= own ? <DayAfter day={day + 1} atOnce={drawn - own} facts={facts} /> : null}
         <LastWeekPart day={day} facts={facts} />
       </div>
       <div className={styles['foot']}>
@@ -71,18 +71,45 @@ function FailedDay({ day, error, onTryAgain }: { readonly day: Day } & NonNullab
   )
 }
 
-function DayAfter({ day, facts }: { readonly day: Day; readonly facts: ListFacts }) {
+interface OwnProps {
+  readonly list: DayList
+  /** How many of both sections are drawn. */
+  readonly drawn: number
+  readonly facts: ListFacts
+}
+
+function OwnEntries({ list: { allDay, timed, entryOf }, drawn, facts }: OwnProps) {
+  const { t } = useTranslation()
+  const rest = Math.max(0, drawn - allDay.length)
+  return (
+    <>
+      <DayEntries title={t('year.dayPanel.allDay')} items={allDay.slice(0, drawn)} {...{ entryOf, facts }} />
+      <DayEntries title={t('year.dayPanel.timed')} items={timed.slice(0, rest)} {...{ entryOf, facts }} />
+    </>
+  )
+}
+
+interface AfterProps {
+  readonly day: Day
+  /** How many entries the window may have room for. */
+  readonly atOnce: number
+  readonly facts: ListFacts
+}
+
+function DayAfter({ day, atOnce, facts }: AfterProps) {
   const { t } = useTranslation()
   const { list } = useDayList(day, facts)
   const near = nearDay(day, facts.today)
   const date = formatDay(day, 'weekday-day')
   // What continues from the previous day is listed above already.
-  const entries = [...(list?.allDay ?? []), ...(list?.timed ?? [])].filter(({ item }) => item.first === day)
+  const items = list ? [...list.allDay, ...list.timed].filter(({ first }) => first === day) : []
+  const drawn = useDrawnEntries(items.length, () => atOnce)
+  if (!list) return null
   return (
     <DayEntries
       title={near === null ? asHeading(date) : `${t(`year.dayPanel.${near}`)}, ${date}`}
-      entries={entries}
-      facts={facts}
+      items={items.slice(0, drawn)}
+      {...{ entryOf: list.entryOf, facts }}
     />
   )
 }

@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import SquareCheck from 'lucide-react/icons/square-check'
 import Trash from 'lucide-react/icons/trash-2'
 import type { YearItem } from '@dodici/core/year'
-import { useDeferredValue, useId } from 'react'
+import { memo, useId } from 'react'
 import type { MisfitStep } from '../../../ui/step-misfit.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
@@ -34,43 +34,41 @@ interface EntryFacts extends ItemActions {
 
 interface Props {
   readonly title: string
-  readonly entries: readonly DayEntry[]
+  readonly items: readonly YearItem[]
+  readonly entryOf: (item: YearItem) => DayEntry
   readonly facts: EntryFacts
 }
 
-/** So many are drawn at once, as a window shows; the others of a full day right after them. */
-const FIRST_ENTRIES = 16
-
 /** One section of a day's list; hidden if empty. */
-export function DayEntries({ title, entries, facts }: Props) {
+export function DayEntries({ title, items, entryOf, facts }: Props) {
   const id = useId()
-  const isWhole = useDeferredValue(true, false)
-  const drawn = isWhole ? entries : entries.slice(0, FIRST_ENTRIES)
-  if (entries.length === 0) return null
+  if (items.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={lines['part']}>
         {title}
       </h3>
       <ul>
-        {drawn.map((entry) => (
-          <Entry key={entry.item.id} entry={entry} facts={facts} />
+        {items.map((item) => (
+          <Entry key={item.id} item={item} entryOf={entryOf} facts={facts} />
         ))}
       </ul>
     </section>
   )
 }
 
-interface EntryProps {
-  readonly entry: DayEntry
-  readonly facts: EntryFacts
+interface EntryProps extends Pick<Props, 'entryOf' | 'facts'> {
+  readonly item: YearItem
 }
 
-function Entry({
-  entry: { item, from, until, details },
+/** Those that are there stay as they are while more are drawn. */
+const Entry = memo(function Entry({
+  item,
+  entryOf,
   facts: { colorOf, misfits, onOpen, onDelete, onCarry, onChoose },
 }: EntryProps) {
   const { t } = useTranslation()
+  const { from, until, details } = entryOf(item)
   const misfit = misfits.get(item.eventId)
   return (
     <li className={classNames(styles['entry'], item.status === 'cancelled' && styles['cancelled'])}>
@@ -111,4 +109,4 @@ function Entry({
       </Menu>
     </li>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import type { Arrangement } from '@dodici/core/year'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleMilestone } from '../../../test/assistant-samples.ts'
 import { button, findButton, findHeading } from '../../../test/elements.ts'
@@ -39,6 +39,17 @@ describe('the panel of a day', () => {
       'Idraulico, preventivo',
     ])
     expect(titlesOf('Domani, venerdì 19')).toEqual(['Festa del papà'])
+  })
+
+  it('lists all of a full day, and after that what begins tomorrow', async () => {
+    const on = (date: string, count: number) =>
+      Array.from({ length: count }, (_, place) => sampleEvent({ _id: `${date}-${place}`, start: date, end: date }))
+    await openDay('2027-03-18', { events: [...on('2027-03-18', 60), ...on('2027-03-19', 40)] })
+    expect(await screen.findByText('Oggi · settimana 11 · 60 impegni')).toBeTruthy()
+    expect(titlesOf('Tutto il giorno').length).toBeLessThan(60)
+    expect(screen.queryByRole('region', { name: 'Domani, venerdì 19' })).toBeNull()
+    await waitFor(() => expect(titlesOf('Tutto il giorno')).toHaveLength(60), { timeout: 5_000 })
+    await waitFor(() => expect(titlesOf('Domani, venerdì 19')).toHaveLength(40), { timeout: 5_000 })
   })
 
   it('says of each entry what it belongs to and how it goes on', async () => {
@@ -116,6 +127,18 @@ describe('the panel of a day', () => {
     expect(addressNow()).toMatchObject({ day: '2027-03-18' })
     await person.keyboard('{Escape}')
     expect(addressNow()).not.toHaveProperty('day')
+  })
+
+  it('closes at an Escape that comes before the year has followed it', async () => {
+    await openYear()
+    const day = await findCell('martedì 6 aprile 2027')
+    act(() => {
+      fireEvent.click(day)
+      expect(addressNow()).toMatchObject({ day: '2027-04-06' })
+      fireEvent.keyDown(day, { key: 'Escape' })
+    })
+    await waitFor(() => expect(addressNow()).not.toHaveProperty('day'))
+    expect(screen.queryByRole('complementary')).toBeNull()
   })
 
   it('adds to its day', async () => {

@@ -1,6 +1,7 @@
-import { parseDay, type Day } from '@dodici/core/date'
+import type { Day } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useDayInUrl } from '../../../address/day-in-url.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { milestones } from '../../../api/milestones.queries.ts'
 import { misfitsOf, type MisfitStep } from '../../../ui/step-misfit.ts'
@@ -9,14 +10,18 @@ import type { YearActions } from '../use-board-actions.ts'
 import type { Room } from '../use-room.ts'
 import { useFilter } from '../use-filter.ts'
 import type { Preferences } from '../use-year.ts'
+import type { ListFacts } from './day-content.tsx'
 import { DayPanel, type OpenDay } from './day-panel.tsx'
 import { DaySheet } from './day-sheet.tsx'
+
+const NO_MISFITS: ReadonlyMap<string, MisfitStep> = new Map()
 
 /** The steps that no longer fit, by event. */
 function useMisfits(today: Day, isOpen: boolean): ReadonlyMap<string, MisfitStep> {
   const { data } = useQuery({ ...milestones, enabled: isOpen, staleTime: 60_000 })
   return useMemo(() => {
     const all = (data ?? []).flatMap((milestone) => misfitsOf(milestone, today))
+    if (all.length === 0) return NO_MISFITS
     return new Map(all.flatMap((one) => (one.step.eventId === null ? [] : [[one.step.eventId, one]])))
   }, [data, today])
 }
@@ -27,43 +32,50 @@ interface Props {
   readonly actions: YearActions
 }
 
+/** The same until something that is drawn changes: what can be done differs with each drawing of the year. */
+function useListFacts({ room, preferences, actions }: Props, misfits: ListFacts['misfits']): ListFacts {
+  const [filter, today] = [useFilter(), useToday()]
+  const { categories, colorOf } = preferences
+  const latest = useRef({ room, actions })
+  useEffect(() => {
+    latest.current = { room, actions }
+  })
+  return useMemo(() => {
+    // As during a move: a question about a series would be behind the sheet.
+    const withoutSheet = (): YearActions => {
+      const now = latest.current
+      if (now.room.isPhone) now.actions.closeDay()
+      return now.actions
+    }
+    return {
+      ...{ today, filter, categories, colorOf, misfits },
+      onOpen: (item) => latest.current.actions.open(item),
+      onDelete: (item) => withoutSheet().remove(item),
+      onChoose: ({ id }) => latest.current.actions.choose(id),
+      onCarry: (item) => withoutSheet().carry(item),
+    }
+  }, [today, filter, categories, colorOf, misfits])
+}
+
 /** The URL's day, if there is one: beside the year, or in a sheet on a phone. */
-export function OpenDayPart({ room, preferences, actions }: Props) {
+export function OpenDayPart(props: Props) {
+  const { room, preferences, actions } = props
   const { address } = useCalendarAddress()
-  const filter = useFilter()
   const today = useToday()
-  const day = address.day === null ? null : parseDay(address.day)
-  const misfits = useMisfits(today, day !== null)
+  const day = useDayInUrl()
+  const facts = useListFacts(props, useMisfits(today, day !== null))
   if (day === null) return null
-  const { categories, colorOf, holidays } = preferences
   const open: OpenDay = {
     day,
     shownYear: address.year,
-    holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
-    facts: {
-      today,
-      filter,
-      categories,
-      colorOf,
-      misfits,
-      onOpen: actions.open,
-      // As during a move: a question about a series would be behind the sheet.
-      onDelete: (item) => {
-        if (room.isPhone) actions.closeDay()
-        actions.remove(item)
-      },
-      onChoose: ({ id }) => actions.choose(id),
-      onCarry: (item) => {
-        if (room.isPhone) actions.closeDay()
-        actions.carry(item)
-      },
-    },
+    holiday: preferences.holidays.find((holiday) => holiday.day === day)?.name ?? null,
+    facts,
     canMove: { back: actions.canMoveTo(day - 1), ahead: actions.canMoveTo(day + 1) },
     onMove: actions.moveDay,
     onAdd: actions.addOn,
     onClose: actions.closeDay,
   }
-  if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey} onEscape={actions.close} />
+  if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey()} onEscape={actions.close} />
   // A modal sheet blocks dialogs above it, so it closes for them and returns afterwards.
   const isCovered = address.event !== null || address.create !== null || address.dialog !== null
   return isCovered ? null : <DaySheet {...open} />

@@ -1,12 +1,13 @@
 import type { Category, Event } from '@dodici/contract/types'
 import { monthOf, yearOf, type Day } from '@dodici/core/date'
 import { countEvents } from '@dodici/core/load'
-import { indexDays, itemsOn } from '@dodici/core/year'
+import { indexDays, itemsOn, type YearItem } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { profile } from '../../../api/profile.queries.ts'
 import { yearEvents } from '../../../api/year.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { eventsById } from '../events-by-id.ts'
 import { filterItems, itemsOf, type Filter } from '../year-items.ts'
 import type { DayCounts } from '../words/day-count.ts'
 import { foreignZone } from '../words/foreign-zone.ts'
@@ -14,8 +15,10 @@ import { entryOf, partsOfDay, type DayEntry } from './day-entry.ts'
 
 /** The list of a day in any year. */
 export interface DayList {
-  readonly allDay: readonly DayEntry[]
-  readonly timed: readonly DayEntry[]
+  readonly allDay: readonly YearItem[]
+  readonly timed: readonly YearItem[]
+  /** What is said of one of them: worked out where it is drawn, because a full day has more than a window shows. */
+  readonly entryOf: (item: YearItem) => DayEntry
   /** Without cancelled events. */
   readonly counts: DayCounts
 }
@@ -44,17 +47,16 @@ export function useDayList(day: Day, { filter, categories }: ListOptions, isBrie
     if (!events) return null
     const names = new Map(categories.map(({ _id, name }) => [_id, name]))
     const items = itemsOfDay(events, day, { category, calendar, hidden })
-    const eventOf = eventsById(events, new Set(items.map(({ eventId }) => eventId)))
-    const { allDay, timed } = partsOfDay(items, day)
-    const entry = (item: (typeof items)[number]) => {
+    const eventOf = eventsById(events)
+    const entry = (item: YearItem) => {
       const event = eventOf.get(item.eventId)
       const category = names.get(item.categoryId ?? '') ?? null
       const zone = event ? foreignZone(event, timezone) : null
       return entryOf(item, day, { category, rrule: event?.recurrence ?? null, zone, isBrief }, t)
     }
     return {
-      allDay: allDay.map(entry),
-      timed: timed.map(entry),
+      ...partsOfDay(items, day),
+      entryOf: entry,
       counts: {
         events: countEvents(items, { first: day, last: day }),
         items: items.filter(({ status }) => status !== 'cancelled').length,
@@ -69,6 +71,3 @@ function itemsOfDay(events: readonly Event[], day: Day, filter: Filter) {
   const touching = filterItems(itemsOf(events), filter).filter(({ first, last }) => first <= day && day <= last)
   return itemsOn(indexDays(touching, monthOf(day)), day)
 }
-
-const eventsById = (events: readonly Event[], ids: ReadonlySet<string>): ReadonlyMap<string, Event> =>
-  new Map(events.filter(({ _id }) => ids.has(_id)).map((event) => [event._id, event]))
