@@ -42,17 +42,17 @@ export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
       <div className={styles['scroll']}>
         {failure ? <FailedDay day={day} {...failure} /> : null}
         {list?.allDay.length === 0 && list.timed.length === 0 ? (
-          <p className={styles['nothing']}>{t('year.dayPanel.empty')}</p>
+          <p className={styles['nothing']}>{t('dayPanel.empty')}</p>
         ) : null}
-        <DayEntries title={t('year.dayPanel.allDay')} entries={list?.allDay ?? []} facts={facts} />
-        <DayEntries title={t('year.dayPanel.timed')} entries={list?.timed ?? []} facts={facts} />
+        <DayEntries title={t('dayPanel.allDay')} entries={list?.allDay ?? []} facts={facts} />
+        <DayEntries title={t('dayPanel.timed')} entries={list?.timed ?? []} facts={facts} />
         {peeks ? <DayAfter day={day + 1} facts={facts} /> : null}
         <LastWeekPart day={day} facts={facts} />
       </div>
       <div className={styles['foot']}>
         <button type="button" className={styles['add']} onClick={() => onAdd(day)}>
           <Plus size={18} aria-hidden="true" />
-          {t('year.dayPanel.add', { day: formatDay(day, 'weekday-day-month') })}
+          {t('dayPanel.add', { day: formatDay(day, 'weekday-day-month') })}
         </button>
       </div>
     </>
@@ -80,7 +80,7 @@ function DayAfter({ day, facts }: { readonly day: Day; readonly facts: ListFacts
   const entries = [...(list?.allDay ?? []), ...(list?.timed ?? [])].filter(({ item }) => item.first === day)
   return (
     <DayEntries
-      title={near === null ? asHeading(date) : `${t(`year.dayPanel.${near}`)}, ${date}`}
+      title={near === null ? asHeading(date) : `${t(`dayPanel.${near}`)}, ${date}`}
       entries={entries}
       facts={facts}
     />
