@@ -6,6 +6,7 @@ import type { OpenDayProps } from './open-day.tsx'
 /** The URL's day, if there is one. What draws it has loaded before somebody there opens one. */
 export function OpenDayPart(props: OpenDayProps) {
   const { address } = useCalendarAddress()
-  useReadyPart(OpenDayView)
+  // A finger says nothing before it taps a day.
+  useReadyPart(OpenDayView, { isFirst: props.room.isPhone })
   return address.day === null ? null : <OpenDayView {...props} />
 }
