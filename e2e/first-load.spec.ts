@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { holdScripts } from './world/drawn.ts'
@@ -110,4 +110,12 @@ test('public pages begin with little, and nothing is large that comes later', as
   const all = readdirSync(join(BUILT, 'assets')).filter((name) => /\.(?:js|css)$/.test(name))
   const large = all.map((name) => `/assets/${name}`).filter((file) => builtKilobytes(file) > MOST.later)
   expect(large.filter((file) => !firsts.has(file))).toEqual([])
+})
+
+test('what the year runs at once is compiled while it arrives', async ({ request }) => {
+  const head = await (await request.get('/calendar')).text()
+  const files = head.match(/\/assets\/(?:index|basics|calendar)-[\w-]+\.js/g) ?? []
+  // With the texts.
+  expect(files).toHaveLength(4)
+  for (const file of files) expect(readFileSync(join(BUILT, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })

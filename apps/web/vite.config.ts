@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { beforePaint } from './build/before-paint.ts'
 import { calendarModules } from './build/calendar-modules.ts'
 import { chunkCycles } from './build/chunk-cycles.ts'
+import { compileAhead } from './build/compile-ahead.ts'
 import { importAgain } from './build/import-again.ts'
 import { pageParts } from './build/page-parts.ts'
 import { precompress } from './build/precompress.ts'
@@ -43,7 +44,16 @@ const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icon
 
 export default defineConfig({
   css: { postcss: { plugins: [styleSheets] } },
-  plugins: [react(), chunkCycles(), importAgain(), serviceWorker(), beforePaint(), precompress(), pageParts()],
+  plugins: [
+    react(),
+    chunkCycles(),
+    importAgain(),
+    compileAhead(),
+    serviceWorker(),
+    beforePaint(),
+    precompress(),
+    pageParts(),
+  ],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
