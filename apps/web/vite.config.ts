@@ -39,6 +39,9 @@ const BY_PAGES = /nfiniteQuery(?:Observer|Options)?\./
 /** What the pages for everybody share, their styles above all. */
 const SITE = /src\/features\/site\/(site-|text-p)/
 
+/** Icons of what is done with an event, for the parts that open over the year. */
+const ACTIONS = /icons\/(?:ellipsis-vertical|move|pencil|square-check|tag|trash(?:-2)?)\./
+
 /** Small modules that every form about a person has. */
 const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icons\/eye/
 
@@ -77,6 +80,7 @@ export default defineConfig({
             { name: 'basics', test: BASICS, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'site', test: SITE, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'forms', test: FORMS, minShareCount: 4, includeDependenciesRecursively: false },
+            { name: 'actions', test: ACTIONS, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
