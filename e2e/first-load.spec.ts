@@ -1,10 +1,12 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { holdScripts } from './world/drawn.ts'
 import { expect, test } from './world/test.ts'
 import { YEAR } from './world/year.ts'
 
-/** From the goals: scripts and styles of the year in KB, compressed, until the page asks for nothing more. */
-const MOST = 190
+/** From the goals: scripts and styles in KB, compressed; of the year until the page asks for nothing more. */
+const MOST = { year: 190, publicPage: 110, later: 60 } as const
 /** How long a page asks for nothing that has all it wants, in ms. */
 const QUIET = 1_500
 
@@ -42,7 +44,7 @@ test('the year of a new person is small: its head names what it begins with, and
   await expect(page.getByRole('region', { name: 'Per cominciare' })).toBeVisible()
   await untilQuiet(page, requests)
   const code = requests.filter(isCode)
-  expect(await kilobytesOf(code)).toBeLessThan(MOST)
+  expect(await kilobytesOf(code)).toBeLessThan(MOST.year)
   const head = (await answer?.text()) ?? ''
   const later = code.map((request) => new URL(request.url()).pathname).filter((path) => !head.includes(path))
   // The greeting, what hears keys and other devices, and what the installation says: nothing that opens over the year.
@@ -52,14 +54,15 @@ test('the year of a new person is small: its head names what it begins with, and
   expect(later.length).toBeLessThan(12)
 })
 
-test('what the account menu holds comes when somebody is there, before it is opened', async ({ page }) => {
+test('what a click may open comes when somebody is there, before it is opened', async ({ page }) => {
   const requests = requestsOf(page)
-  const isThere = () => requests.some((request) => request.url().includes('/account-items-'))
+  const parts = ['account-items', 'open-day', 'chosen-actions', 'months-view', 'heat-view']
+  const there = () => parts.filter((part) => requests.some((request) => request.url().includes(`/${part}-`)))
   await page.goto('/calendar')
   await untilQuiet(page, requests)
-  expect(isThere()).toBe(false)
+  expect(there()).toEqual([])
   await page.mouse.move(700, 500)
-  await expect.poll(isThere).toBe(true)
+  await expect.poll(there).toEqual(parts)
 })
 
 test('all that twelve months are drawn from is asked for at once, before any script is there', async ({ page }) => {
@@ -83,4 +86,36 @@ test('somebody whose years begin in July has those two asked for, and no other',
   await expect.poll(() => yearsIn(requests).length).toBe(2)
   const first = new Date().getMonth() + 1 < 7 ? YEAR - 1 : YEAR
   expect(yearsIn(requests)).toEqual([String(first), String(first + 1)])
+})
+
+const BUILT = join(import.meta.dirname, '..', 'apps', 'web', 'dist')
+const PUBLIC_PAGES = ['/', '/login', '/register', '/forgot-password', '/pricing', '/about', '/terms-and-privacy']
+
+/** A built file as it travels. */
+function builtKilobytes(path: string): number {
+  const file = join(BUILT, path)
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1_000
+}
+
+test('public pages begin with little, and nothing is large that comes later', async ({ request }) => {
+  const firsts = new Set<string>()
+  for (const path of [...PUBLIC_PAGES, '/calendar']) {
+    const head = await (await request.get(path)).text()
+    const files = new Set(head.match(/\/(?:assets\/)?[\w.-]+\.(?:js|css)/g))
+    for (const file of files) firsts.add(file)
+    const kilobytes = [...files].reduce((sum, file) => sum + builtKilobytes(file), 0)
+    expect(kilobytes, path).toBeGreaterThan(MOST.publicPage / 2)
+    expect(kilobytes, path).toBeLessThan(path === '/calendar' ? MOST.year : MOST.publicPage)
+  }
+  const all = readdirSync(join(BUILT, 'assets')).filter((name) => /\.(?:js|css)$/.test(name))
+  const large = all.map((name) => `/assets/${name}`).filter((file) => builtKilobytes(file) > MOST.later)
+  expect(large.filter((file) => !firsts.has(file))).toEqual([])
+})
+
+test('what the year runs at once is compiled while it arrives', async ({ request }) => {
+  const head = await (await request.get('/calendar')).text()
+  const files = head.match(/\/assets\/(?:index|basics|calendar)-[\w-]+\.js/g) ?? []
+  // With the texts.
+  expect(files).toHaveLength(4)
+  for (const file of files) expect(readFileSync(join(BUILT, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })

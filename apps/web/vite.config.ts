@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { beforePaint } from './build/before-paint.ts'
 import { calendarModules } from './build/calendar-modules.ts'
 import { chunkCycles } from './build/chunk-cycles.ts'
+import { compileAhead } from './build/compile-ahead.ts'
 import { importAgain } from './build/import-again.ts'
 import { pageParts } from './build/page-parts.ts'
 import { precompress } from './build/precompress.ts'
@@ -14,11 +15,12 @@ const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
 /** Small modules that nearly every page has. */
 const BASICS = new RegExp(
   [
-    'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip|brand)',
+    'src/ui/(language-switch|text-field|field-frame|today|use-backdrop|use-title|beta-badge|beta-strip|brand)',
     'src/i18n/(format|hour-cycle|locale|use-language)\\.',
-    'src/api/(client|api-error)\\.',
-    'contract/src/(?:\\w+/)?(built-pages|errors|limits|plans|route|users\\.routes|system\\.routes)\\.',
-    'core/src/date/(day|hour-cycle|text)\\.',
+    'src/api/(client|api-error|early-answer|read-all)\\.',
+    'src/network/connection\\.',
+    'contract/src/(?:\\w+/)?(built-pages|errors|limits|plans|routes?|users\\.routes|system\\.routes)\\.',
+    'core/src/(date/(day|hour-cycle|text)|event/limits)\\.',
     'icons/chevron-down\\.',
   ].join('|'),
 )
@@ -37,12 +39,24 @@ const BY_PAGES = /nfiniteQuery(?:Observer|Options)?\./
 /** What the pages for everybody share, their styles above all. */
 const SITE = /src\/features\/site\/(site-|text-p)/
 
+/** Icons of what is done with an event, for the parts that open over the year. */
+const ACTIONS = /icons\/(?:ellipsis-vertical|move|pencil|square-check|tag|trash(?:-2)?)\./
+
 /** Small modules that every form about a person has. */
 const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icons\/eye/
 
 export default defineConfig({
   css: { postcss: { plugins: [styleSheets] } },
-  plugins: [react(), chunkCycles(), importAgain(), serviceWorker(), beforePaint(), precompress(), pageParts()],
+  plugins: [
+    react(),
+    chunkCycles(),
+    importAgain(),
+    compileAhead(),
+    serviceWorker(),
+    beforePaint(),
+    precompress(),
+    pageParts(),
+  ],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
@@ -63,9 +77,10 @@ export default defineConfig({
             { name: 'everyday-words', test: /everyday-words/ },
             // What the forms for coming in share: what the calendar has too, and what is theirs alone. In pieces it was
             // more files, and 1.2 KB more of the login.
-            { name: 'basics', test: BASICS, minShareCount: 5, includeDependenciesRecursively: false },
+            { name: 'basics', test: BASICS, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'site', test: SITE, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'forms', test: FORMS, minShareCount: 4, includeDependenciesRecursively: false },
+            { name: 'actions', test: ACTIONS, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -22,7 +22,7 @@ function askedAt(address: string, stored: Readonly<Record<string, string>>): str
   const { pathname, search } = new URL(address, 'http://localhost')
   const asked: string[] = []
   const page = {
-    ...{ Date, URLSearchParams, AbortController, AbortSignal },
+    ...{ Date, URLSearchParams, AbortController, AbortSignal, setTimeout },
     document: { documentElement: { dataset: {} }, querySelector: () => null, addEventListener: () => undefined },
     location: { pathname, search },
     localStorage: { getItem: (name: string) => stored[name] ?? null },

@@ -24,7 +24,7 @@ const at = (...path: string[]): string => join(source, ...path)
 const entries: Entries = {
   page: [at('main.tsx'), at('drawn', 'draw-page.tsx')],
   first: [at('app', 'signed-in.tsx'), at('app', 'first-client.ts')],
-  beside: ['phone/phone-view.tsx', 'months/months-view.tsx', 'heat/heat-view.tsx'].map((view) =>
+  beside: ['phone/phone-view.tsx', 'months/months-view.tsx', 'heat/heat-view.tsx', 'day/open-day.tsx'].map((view) =>
     at('features', 'year', view),
   ),
 }

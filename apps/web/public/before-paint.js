@@ -18,6 +18,8 @@ try {
   if (token !== null && isCalendar) {
     if (isPhone) dataset.shows = 'phone-calendar'
     askForYear(token)
+    // The first formatter of a page takes 5 to 20 ms, and every page has one: it is made while scripts are on their way.
+    setTimeout(() => new Intl.DateTimeFormat())
   } else if (token === null && !isChosen && !isCalendar) dataset.shows = isPhone ? 'phone' : 'wide'
   // The notice of what is kept has other words where errors are reported.
   const hasReports = document.querySelector('meta[name="error-reports"]') !== null

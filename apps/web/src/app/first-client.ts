@@ -7,6 +7,7 @@ import { calendars } from '../api/calendars.queries.ts'
 import { categories } from '../api/categories.queries.ts'
 import { storedUser } from '../api/stored-session.ts'
 import { holidayPlace, holidaysOf, yearEvents } from '../api/year.queries.ts'
+import { loadLetters } from '../features/year/planner/text-measure.ts'
 import { currentLanguage } from '../i18n/start.ts'
 import { today } from '../ui/today.ts'
 import { isOfSession } from './client-session.ts'
@@ -24,6 +25,8 @@ export interface FirstReads {
 
 /** Requests the months in the URL before anything is drawn. Failures are retried and shown by the components. */
 export function readFirst(texts: Promise<void>): FirstReads {
+  // The scripts are there, so it takes their way no longer.
+  loadLetters()
   const client = createQueryClient()
   present = client
   const day = today()

@@ -5,6 +5,7 @@ import { assistantSuggestions } from './en/assistant-suggestions.ts'
 import { calendar } from './en/calendar.ts'
 import { calendarTexts } from './en/calendars.ts'
 import { countedTexts } from './en/counted.ts'
+import { dayPanel } from './en/day-panel.ts'
 import { dialogs } from './en/dialogs.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
@@ -54,6 +55,7 @@ export const en = {
   ...profile,
   ...site,
   about,
+  dayPanel,
   firstSteps,
   tour,
   import: importing,

@@ -6,6 +6,7 @@ import { assistantSuggestions } from './it/assistant-suggestions.ts'
 import { calendar } from './it/calendar.ts'
 import { calendarTexts } from './it/calendars.ts'
 import { countedTexts } from './it/counted.ts'
+import { dayPanel } from './it/day-panel.ts'
 import { dialogs } from './it/dialogs.ts'
 import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
@@ -55,6 +56,7 @@ export const it: Words<typeof en> = {
   ...profile,
   ...site,
   about,
+  dayPanel,
   firstSteps,
   tour,
   import: importing,

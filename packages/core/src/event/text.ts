@@ -1,9 +1,12 @@
-const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made when it is first needed: a year is drawn without it. */
+const characters = (): Intl.Segmenter => (segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' }))
 
 /** Length in characters as people count them (grapheme clusters): an emoji with modifiers is one. */
 export function countCharacters(text: string): number {
   let count = 0
-  for (const _ of characters.segment(text)) count += 1
+  for (const _ of characters().segment(text)) count += 1
   return count
 }
 

@@ -13,8 +13,8 @@ export interface DailyLoad {
   readonly minutes: readonly number[]
 }
 
-/** Measures each day of a span. */
-export function dailyLoad(items: readonly MeasuredItem[], span: DaySpan, rules: MeasureRules): DailyLoad {
+/** Counts each day of a span. Minutes cost some ten times more. */
+export function dailyEvents(items: readonly MeasuredItem[], span: DaySpan): Pick<DailyLoad, 'events' | 'begun'> {
   const days = lengthOf(span)
   const [touching, begun] = [zeros(days + 1), zeros(days)]
   for (const item of items) {
@@ -25,8 +25,15 @@ export function dailyLoad(items: readonly MeasuredItem[], span: DaySpan, rules: 
   }
   let count = 0
   const events = touching.slice(0, days).map((change) => (count += change))
-  return { span, events, begun, minutes: filledMinutes(items, span, rules) }
+  return { events, begun }
 }
+
+/** Measures each day of a span. */
+export const dailyLoad = (items: readonly MeasuredItem[], span: DaySpan, rules: MeasureRules): DailyLoad => ({
+  span,
+  ...dailyEvents(items, span),
+  minutes: filledMinutes(items, span, rules),
+})
 
 /** The load of some days of those that were measured. What touches the first of them or begins later touches them. */
 export function loadWithin({ span, events, begun, minutes }: DailyLoad, days: DaySpan): Load {

@@ -1,5 +1,5 @@
 export { isAbsence } from './absence.ts'
-export { dailyLoad, loadWithin, measureLoad } from './daily-load.ts'
+export { dailyEvents, dailyLoad, loadWithin, measureLoad } from './daily-load.ts'
 export type { DailyLoad } from './daily-load.ts'
 export { filledMinutes, minutesOf, zeros } from './filled-minutes.ts'
 export { countEvents, countsIn, isOver, overAt } from './measured.ts'

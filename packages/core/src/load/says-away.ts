@@ -9,14 +9,20 @@ const NO_WORD = /[^\p{L}\p{N}]+/gu
 /** A folded text, or words of a list, as words each between spaces. */
 const spaced = (text: string): string => ` ${foldForSearch(text).replace(NO_WORD, ' ').trim()} `
 
+/** Phrases by their first word: thousands of titles are compared, each with few of them. */
+type Beginnings = ReadonlyMap<string, readonly string[]>
+
+const firstWord = (text: string): string => text.slice(1, text.indexOf(' ', 1))
+
 /** Per language, as all others may be words of another meaning there. */
 const PHRASES = LANGUAGES.map((words) => {
   const listOf = (list: string): readonly string[] => list.split(', ').map(spaced)
+  const beginningsOf = (list: string): Beginnings => Map.groupBy(listOf(list), firstWord)
   return {
-    beginnings: listOf(words.beginnings),
+    beginnings: beginningsOf(words.beginnings),
     journeys: listOf(words.journeys),
-    preparations: listOf(words.preparations),
-    fillers: listOf(words.fillers),
+    preparations: beginningsOf(words.preparations),
+    fillers: beginningsOf(words.fillers),
     categories: new Set(listOf(words.categories)),
     forWork: listOf(words.forWork),
     appointments: listOf(words.appointments),
@@ -24,12 +30,14 @@ const PHRASES = LANGUAGES.map((words) => {
 })
 
 /** A title without the words at its beginning that say nothing: `in ferie` is `ferie`. */
-function withoutFillers(title: string, fillers: readonly string[]): string {
-  const filler = fillers.find((one) => title.startsWith(one) && title.length > one.length)
+function withoutFillers(title: string, fillers: Beginnings): string {
+  const filler = fillers.get(firstWord(title))?.find((one) => title.startsWith(one) && title.length > one.length)
   return filler === undefined ? title : withoutFillers(title.slice(filler.length - 1), fillers)
 }
 
-const begins = (text: string, phrases: readonly string[]): boolean => phrases.some((one) => text.startsWith(one))
+const begins = (text: string, phrases: Beginnings): boolean =>
+  phrases.get(firstWord(text))?.some((one) => text.startsWith(one)) === true
+
 const has = (text: string, phrases: readonly string[]): boolean => phrases.some((one) => text.includes(one))
 
 /** Whether the title of an event of so many whole days says that the person is away. */

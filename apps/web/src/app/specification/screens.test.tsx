@@ -37,7 +37,8 @@ describe.each(['en', 'it'] as const)('the screens of the specification, in %s', 
     expect(screen.getByText(said.bar.none)).toBeTruthy()
     await person.keyboard('{Escape}')
     await person.click(await findButton(said.bar.account))
-    for (const name of [said.bar.profile, said.bar.logout]) expect(screen.getByRole('menuitem', { name })).toBeTruthy()
+    for (const name of [said.bar.profile, said.bar.logout])
+      expect(await screen.findByRole('menuitem', { name })).toBeTruthy()
   })
 
   it('have the other language in the menu of the account where the screen is small', async () => {
@@ -45,14 +46,14 @@ describe.each(['en', 'it'] as const)('the screens of the specification, in %s', 
     answerCalendar({ user })
     const { person } = await renderPart(<TopBar />, { path: '/calendar', language, user })
     await person.click(await findButton(said.bar.account))
-    expect(screen.getByRole('menuitem', { name: said.bar.other })).toBeTruthy()
+    expect(await screen.findByRole('menuitem', { name: said.bar.other })).toBeTruthy()
   })
 
   it('lead from the profile to the calendar', async () => {
     answerCalendar({ user })
     const { person } = await renderPart(<ProfileBar search={null} />, { path: '/profile', language, user })
     await person.click(await findButton(said.bar.account))
-    expect(screen.getByRole('menuitem', { name: said.bar.calendar })).toBeTruthy()
+    expect(await screen.findByRole('menuitem', { name: said.bar.calendar })).toBeTruthy()
     expect(screen.queryByRole('menuitem', { name: said.bar.profile })).toBeNull()
   })
 

@@ -11,6 +11,9 @@ export const PhonePart = lazyPart(async () => (await import('./phone/phone-view.
 export const MonthsPart = lazyPart(async () => (await import('./months/months-view.tsx')).MonthsView, { fallback })
 export const HeatPart = lazyPart(async () => (await import('./heat/heat-view.tsx')).HeatView, { fallback })
 
+/** An open day, beside the year or over it. */
+export const OpenDayView = lazyPart(async () => (await import('./day/open-day.tsx')).OpenDay, { texts: ['dayPanel'] })
+
 /** What a click on another view shows. */
 export const otherViews = {
   load: async (): Promise<void> => {
@@ -25,6 +28,7 @@ const byName = new Map<string | null, { readonly load: () => Promise<void> }>([
 
 /** Loads what a URL shows beside the year itself. */
 export async function loadFirstView(search: string): Promise<void> {
-  const part = isPhone() ? PhonePart : byName.get(new URLSearchParams(search).get('view'))
-  await part?.load()
+  const asked = new URLSearchParams(search)
+  const part = isPhone() ? PhonePart : byName.get(asked.get('view'))
+  await Promise.all([part?.load(), asked.has('day') ? OpenDayView.load() : undefined])
 }

@@ -1,5 +1,5 @@
 import { twelveMonths, type Day, type Month } from '../../date/index.ts'
-import { dailyLoad, type DaySpan, type MeasureRules } from '../../load/index.ts'
+import { dailyEvents, filledMinutes, type DaySpan, type MeasureRules } from '../../load/index.ts'
 import type { YearItem } from '../item.ts'
 import {
   fixedLevels,
@@ -47,8 +47,8 @@ export function dailyValues(
   span: DaySpan,
   { metric, rules }: Pick<DensityOptions, 'metric' | 'rules'>,
 ): readonly number[] {
-  const { events, minutes } = dailyLoad(items, span, rules)
-  return metric === 'count' ? events : minutes.map((one) => Math.round((one / 60) * 100) / 100)
+  if (metric === 'count') return dailyEvents(items, span).events
+  return filledMinutes(items, span, rules).map((one) => Math.round((one / 60) * 100) / 100)
 }
 
 /** Measures twelve months: events count on each of their days, hours once where several run in parallel. */

@@ -1,56 +1,11 @@
-import type { Arrangement, YearItem } from '@dodici/core/year'
-import { useEffect, useEffectEvent } from 'react'
-import { isAwayFromPage, isSomethingOpen } from '../../../ui/dead-places.ts'
-import type { YearActions } from '../use-board-actions.ts'
-import type { Preferences } from '../use-year.ts'
-import { ChosenBar } from './chosen-bar.tsx'
-import type { ChosenItems } from './use-chosen.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { useReadyPart } from '../../../ui/use-ready-part.ts'
+import type { ChosenProps } from './chosen-actions.tsx'
 
-interface Props {
-  readonly items: readonly YearItem[]
-  readonly chosen: ChosenItems
-  readonly preferences: Preferences
-  readonly actions: YearActions
-  readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
-}
+const ChosenActions = lazyPart(async () => (await import('./chosen-actions.tsx')).ChosenActions)
 
-/** The selection: actions in the bar, and Delete and Escape. */
-export function ChosenPart({ items: all, chosen, preferences, actions, onArrange }: Props) {
-  const items = chosen.ids.size === 0 ? [] : all.filter(({ id }) => chosen.ids.has(id))
-  const arrange = (action: Arrangement['action']) => {
-    void onArrange({ items, action }).then((isDone) => isDone && chosen.clear())
-  }
-  useChosenKeys(items.length > 0, { onDelete: () => arrange({ kind: 'delete' }), onClear: chosen.clear })
-  return (
-    <ChosenBar
-      items={items}
-      categories={preferences.categories}
-      onArrange={arrange}
-      onCarry={() => items[0] && actions.carry(items[0])}
-      onClear={chosen.clear}
-    />
-  )
-}
-
-interface Keys {
-  readonly onDelete: () => void
-  readonly onClear: () => void
-}
-
-/** Keys for the selection, anywhere except in fields, dialogs and while moving. */
-function useChosenKeys(isOn: boolean, keys: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (isSomethingOpen() || isAwayFromPage(target)) return
-    if (key === 'Delete' || key === 'Backspace') keys.onDelete()
-    else if (key === 'Escape') keys.onClear()
-    else return
-    event.preventDefault()
-  })
-  useEffect(() => {
-    if (!isOn) return undefined
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isOn])
+/** The selection, if there is one. What acts on it has loaded before somebody there selects anything. */
+export function ChosenPart(props: ChosenProps) {
+  useReadyPart(ChosenActions)
+  return props.chosen.ids.size === 0 ? null : <ChosenActions {...props} />
 }

@@ -44,7 +44,7 @@ export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
     <>
       <div className={styles['scroll']}>
         {failure ? <FailedDay day={day} {...failure} /> : null}
-        {list && own === 0 ? <p className={styles['nothing']}>{t('year.dayPanel.empty')}</p> : null}
+        {list && own === 0 ? <p className={styles['nothing']}>{t('dayPanel.empty')}</p> : null}
         {list ? <OwnEntries list={list} drawn={drawn} facts={facts} /> : null}
         {peeks && drawn >= own ? <DayAfter day={day + 1} atOnce={drawn - own} facts={facts} /> : null}
         <LastWeekPart day={day} facts={facts} />
@@ -52,7 +52,7 @@ export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
       <div className={styles['foot']}>
         <button type="button" className={styles['add']} onClick={() => onAdd(day)}>
           <Plus size={18} aria-hidden="true" />
-          {t('year.dayPanel.add', { day: formatDay(day, 'weekday-day-month') })}
+          {t('dayPanel.add', { day: formatDay(day, 'weekday-day-month') })}
         </button>
       </div>
     </>
@@ -83,8 +83,8 @@ function OwnEntries({ list: { allDay, timed, entryOf }, drawn, facts }: OwnProps
   const rest = Math.max(0, drawn - allDay.length)
   return (
     <>
-      <DayEntries title={t('year.dayPanel.allDay')} items={allDay.slice(0, drawn)} {...{ entryOf, facts }} />
-      <DayEntries title={t('year.dayPanel.timed')} items={timed.slice(0, rest)} {...{ entryOf, facts }} />
+      <DayEntries title={t('dayPanel.allDay')} items={allDay.slice(0, drawn)} {...{ entryOf, facts }} />
+      <DayEntries title={t('dayPanel.timed')} items={timed.slice(0, rest)} {...{ entryOf, facts }} />
     </>
   )
 }
@@ -107,7 +107,7 @@ function DayAfter({ day, atOnce, facts }: AfterProps) {
   if (!list) return null
   return (
     <DayEntries
-      title={near === null ? asHeading(date) : `${t(`year.dayPanel.${near}`)}, ${date}`}
+      title={near === null ? asHeading(date) : `${t(`dayPanel.${near}`)}, ${date}`}
       items={items.slice(0, drawn)}
       {...{ entryOf: list.entryOf, facts }}
     />

@@ -83,13 +83,13 @@ const Entry = memo(function Entry({
           {details === '' ? null : <small>{details}</small>}
           {misfit === undefined ? null : (
             <small className={styles['misfit']}>
-              {t(`year.steps.misfitOf.${misfit.misfit}`, { title: misfit.milestone.title })}
+              {t(`dayPanel.misfitOf.${misfit.misfit}`, { title: misfit.milestone.title })}
             </small>
           )}
         </span>
       </button>
       <Menu
-        label={t('year.dayPanel.menu', { title: item.title })}
+        label={t('dayPanel.menu', { title: item.title })}
         trigger={<MoreVertical size={18} aria-hidden="true" />}
         triggerClass={buttonClass({ kind: 'plain', square: true })}
         align="end"

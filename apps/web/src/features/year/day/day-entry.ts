@@ -39,8 +39,8 @@ export function entryOf(item: YearItem, day: Day, facts: ItemFacts, t: TFunction
     endInWords(item, day, t),
     facts.zone ?? null,
     facts.rrule === null ? null : repeatWords(facts.rrule, t),
-    item.kind === 'milestone' ? t('year.dayPanel.milestone') : null,
-    item.status === 'confirmed' ? null : t(`year.dayPanel.${item.status}`),
+    item.kind === 'milestone' ? t('dayPanel.milestone') : null,
+    item.status === 'confirmed' ? null : t(`dayPanel.${item.status}`),
   ]
   return {
     item,
@@ -60,7 +60,7 @@ function clockTimes(item: YearItem, day: Day): Pick<DayEntry, 'from' | 'until'> 
 function endInWords(item: YearItem, day: Day, t: TFunction): string | null {
   const isLastDay = !item.allDay && item.last === day
   if (!isLastDay || (item.first === day && !isOvernight(item))) return null
-  return t('year.dayPanel.until', { time: formatTime(item.end), ...elisionOfHour(item.end) })
+  return t('dayPanel.until', { time: formatTime(item.end), ...elisionOfHour(item.end) })
 }
 
 /** Whether an item that belongs to the day it began on ends after midnight. */
@@ -72,7 +72,7 @@ interface EntryContext {
 }
 
 function spanInWords({ first, last }: YearItem, { day, isBrief }: EntryContext, t: TFunction): string {
-  const place = t('year.dayPanel.dayOf', { day: day - first + 1, days: last - first + 1 })
+  const place = t('dayPanel.dayOf', { day: day - first + 1, days: last - first + 1 })
   if (isBrief) return place
   return `${formatDay(first, 'weekday-day-month-short')} – ${formatDay(last, 'weekday-day-month-short')}, ${place}`
 }

@@ -37,7 +37,7 @@ export function DayHead({ day, today, shownYear, holiday, counts, onMove, canMov
   const isPlain = yearOf(day) === yearOf(today) && yearOf(day) === shownYear
   const form = isPlain ? 'weekday-day-month' : 'weekday-day-month-year'
   const facts = [
-    near === null ? aheadInWords(day - today) : t(`year.dayPanel.${near}`),
+    near === null ? aheadInWords(day - today) : t(`dayPanel.${near}`),
     holiday,
     t('year.week', { week: isoWeekOf(day).week }),
     counts && dayCountWords(counts, t),
@@ -51,14 +51,14 @@ export function DayHead({ day, today, shownYear, holiday, counts, onMove, canMov
       <IconButton
         icon={ChevronLeft}
         size={20}
-        label={t('year.dayPanel.previous')}
+        label={t('dayPanel.previous')}
         disabled={!canMove.back}
         onClick={() => onMove(day - 1)}
       />
       <IconButton
         icon={ChevronRight}
         size={20}
-        label={t('year.dayPanel.next')}
+        label={t('dayPanel.next')}
         disabled={!canMove.ahead}
         onClick={() => onMove(day + 1)}
       />

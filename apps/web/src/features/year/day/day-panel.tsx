@@ -9,7 +9,7 @@ import styles from './day.module.css'
 import { useDayList, type DayReading } from './use-day-list.ts'
 
 /** The open day and its actions. */
-export interface OpenDay {
+export interface OpenDayFacts {
   readonly day: Day
   /** The year drawn beside it. */
   readonly shownYear: number
@@ -21,7 +21,7 @@ export interface OpenDay {
   readonly onClose: () => void
 }
 
-interface Props extends OpenDay {
+interface Props extends OpenDayFacts {
   /** Opened by a key: takes the focus. */
   readonly takesFocus: boolean
   /** Escape clears the selection first. */
@@ -50,7 +50,7 @@ export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
   )
 }
 
-interface InsideProps extends OpenDay {
+interface InsideProps extends OpenDayFacts {
   readonly ref: Ref<HTMLHeadingElement>
   readonly headingId: string
   readonly reading: DayReading

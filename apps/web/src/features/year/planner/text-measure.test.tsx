@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useInsertionEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { useTextMeasure as UseTextMeasure } from './text-measure.ts'
+import type { loadLetters as LoadLetters, useTextMeasure as UseTextMeasure } from './text-measure.ts'
 
 const FALLBACK = 9
 const ARCHIVO = 6
@@ -13,7 +13,8 @@ function fakeFonts() {
   const loaded = new Set<FontFile>()
   const check = (_font: string, text: string): boolean =>
     Array.from(text).every((letter) => loaded.has(letter === 'ő' ? 'latin-ext' : 'latin'))
-  return Object.assign(new EventTarget(), { loaded, check })
+  const loadFont = vi.fn<(font: string) => Promise<void>>(async () => void loaded.add('latin'))
+  return Object.assign(new EventTarget(), { loaded, check, load: loadFont })
 }
 
 function load(file: FontFile): void {
@@ -23,6 +24,7 @@ function load(file: FontFile): void {
 
 let fonts: ReturnType<typeof fakeFonts>
 let useTextMeasure: typeof UseTextMeasure
+let loadLetters: typeof LoadLetters
 
 beforeEach(async () => {
   fonts = fakeFonts()
@@ -30,7 +32,7 @@ beforeEach(async () => {
   const measureText = (text: string) => ({ width: text.length * (fonts.check('', text) ? ARCHIVO : FALLBACK) })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText } as never)
   vi.resetModules()
-  ;({ useTextMeasure } = await import('./text-measure.ts'))
+  ;({ loadLetters, useTextMeasure } = await import('./text-measure.ts'))
 })
 
 afterEach(() => {
@@ -53,6 +55,20 @@ describe('the measure of words', () => {
   it('is that of Archivo from the start where it was there before', () => {
     load('latin')
     expect(widthsIn('ab').widths).toEqual([2 * ARCHIVO])
+  })
+
+  it('is that of Archivo in the first drawing where its letters were asked for before', async () => {
+    loadLetters()
+    await vi.waitFor(() => expect(fonts.loaded.has('latin')).toBe(true))
+    expect(fonts.load).toHaveBeenCalledWith("500 11.25px 'Archivo Variable'")
+    expect(widthsIn('ab').widths).toEqual([2 * ARCHIVO])
+  })
+
+  it('is that of what stands in for letters that were asked for and did not come', async () => {
+    fonts.load.mockRejectedValueOnce(new Error('no network'))
+    loadLetters()
+    await Promise.resolve()
+    expect(widthsIn('ab').widths).toEqual([2 * FALLBACK])
   })
 
   it('is taken anew when the font comes late', () => {

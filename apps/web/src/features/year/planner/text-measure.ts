@@ -56,6 +56,15 @@ function canvasMeasure(context: CanvasRenderingContext2D): CurrentMeasure {
   }
 }
 
+/**
+ * Requests the letters of titles, so that the first drawing finds them more often. Otherwise it measures those that stand in
+ * for them, whose search takes 10 ms and more, and lays everything out again.
+ */
+export function loadLetters(): void {
+  // Without them, the stand-in stays.
+  if ('fonts' in document) document.fonts.load(ARCHIVO).catch(() => undefined)
+}
+
 const hasLetters = (text: string): boolean => document.fonts.check(ARCHIVO, text)
 
 const withoutCanvas: CurrentMeasure = { measure: estimate, isOutdated: () => false }

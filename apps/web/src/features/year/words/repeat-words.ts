@@ -3,17 +3,17 @@ import type { TFunction } from '../../../i18n/texts.ts'
 /** How often a series repeats, in two words; other intervals are just "repeats". */
 export function repeatWords(rrule: string, t: TFunction): string {
   const parts = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string]))
-  if ((parts.get('INTERVAL') ?? '1') !== '1') return t('year.dayPanel.repeats')
+  if ((parts.get('INTERVAL') ?? '1') !== '1') return t('dayPanel.repeats')
   switch (parts.get('FREQ')) {
     case 'DAILY':
-      return t('year.dayPanel.daily')
+      return t('dayPanel.daily')
     case 'WEEKLY':
-      return t('year.dayPanel.weekly')
+      return t('dayPanel.weekly')
     case 'MONTHLY':
-      return t('year.dayPanel.monthly')
+      return t('dayPanel.monthly')
     case 'YEARLY':
-      return t('year.dayPanel.yearly')
+      return t('dayPanel.yearly')
     default:
-      return t('year.dayPanel.repeats')
+      return t('dayPanel.repeats')
   }
 }

@@ -1,5 +1,5 @@
 import { twelveMonths, type Month } from '@dodici/core/date'
-import { dailyLoad, type MeasureRules } from '@dodici/core/load'
+import { dailyEvents, type MeasureRules } from '@dodici/core/load'
 import { density, type HeatMetric, type HeatScale, type Holiday, type YearItem } from '@dodici/core/year'
 import { useMemo, useState } from 'react'
 import type { Language } from '../../../i18n/language.ts'
@@ -24,7 +24,7 @@ export const labelsOf = memoizeByList(
     const { from, holidays, metric, scale, rules } = told
     const names = new Map(holidays.map(({ day, name }) => [day, name]))
     const load = density(items, { from, metric, scale, rules })
-    const { events } = dailyLoad(items, twelveMonths(from), rules)
+    const { events } = dailyEvents(items, twelveMonths(from))
     return yearLabels({ load, events, items: itemsPerDay(items, from), holidays: names }, texts.t)
   },
 )
