@@ -42,6 +42,9 @@ const PROGRAMS = ['src/features/dav/programs/*.test.ts', 'src/features/linked/pr
 
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 
+/** Behind real proxies, which are found or installed first. */
+const PROXIES = ['src/http/proxies/*.test.ts']
+
 /** What makes a whole release, and installs it as people do. */
 const INSTALLED = ['release/installed/*.test.ts']
 
@@ -74,7 +77,7 @@ export default defineConfig({
       ...project('server', 'apps/server', {
         ...usual,
         ...patient,
-        exclude: [...MEASURING, ...PROGRAMS, ...DESKTOP],
+        exclude: [...MEASURING, ...PROGRAMS, ...DESKTOP, ...PROXIES],
         globalSetup: SERVER_SETUP,
       }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been. Projects run in
@@ -93,6 +96,8 @@ export default defineConfig({
         include: PROGRAMS,
         globalSetup: SERVER_SETUP,
       }),
+      // By `npm test -- proxies`, or in the deep run.
+      ...project('proxies', 'apps/server', { ...usual, ...patient, include: PROXIES, globalSetup: SERVER_SETUP }),
       // By `npm test -- desktop`, or in the deep run.
       ...project('desktop', 'apps/server', {
         ...usual,

@@ -1,6 +1,12 @@
 import { runBrowserTests } from './browser-suite.ts'
 import { commandSuite } from './command-suite.ts'
-import { runCalendarPrograms, runDesktopPrograms, runMeasuringTests, runServiceTests } from './service-suite.ts'
+import {
+  runBehindProxies,
+  runCalendarPrograms,
+  runDesktopPrograms,
+  runMeasuringTests,
+  runServiceTests,
+} from './service-suite.ts'
 import { runEngineStories } from './engines-suite.ts'
 import type { Suite } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
@@ -32,6 +38,7 @@ export const allSuites: readonly Suite[] = [
   { name: 'server', group: 'service', run: runServiceTests },
   { name: 'programs', group: 'service', run: runCalendarPrograms },
   { name: 'desktop', group: 'service', isOnlyDeep: true, run: runDesktopPrograms },
+  { name: 'proxies', group: 'service', isOnlyDeep: true, run: runBehindProxies },
   { name: 'release', group: 'service', isOnlyDeep: true, run: () => runVitest({ projects: ['release'], workers: 1 }) },
   { name: 'e2e', group: 'browser', run: runBrowserTests },
   { name: 'engines', group: 'browser', isOnlyDeep: true, run: runEngineStories },

@@ -1,4 +1,8 @@
+import { buildIfStale } from '../built/built-part.ts'
+import { builtPage } from '../built/page.ts'
 import { provideCalendarPrograms, provideDesktopPrograms } from '../machine/calendar-programs.ts'
+import { findProgram } from '../machine/commands.ts'
+import { provided } from '../machine/debian.ts'
 import { providePostgres } from '../machine/postgres.ts'
 import { isDeep } from '../test-counts.ts'
 import { countTitled } from './count.ts'
@@ -21,6 +25,13 @@ export const runMeasuringTests = (): Promise<SuiteResult> =>
 export async function runCalendarPrograms(): Promise<SuiteResult> {
   await provideCalendarPrograms()
   return runOnDatabases({ projects: ['programs'] })
+}
+
+/** The server behind nginx and Caddy, set up as the manual says. */
+export async function runBehindProxies(): Promise<SuiteResult> {
+  await buildIfStale(builtPage)
+  for (const proxy of ['nginx', 'caddy']) await provided(proxy, 'the tests behind proxies', () => findProgram(proxy))
+  return runVitest({ projects: ['proxies'], workers: 1 })
 }
 
 /** Thunderbird and Evolution before the same door. */

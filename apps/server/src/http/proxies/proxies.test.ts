@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../../../scripts/machine/free-port.ts'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { fileOf } from '#server/test/most-of-everything.ts'
+import { registerAt, startServer, type ServerProcess } from '#server/test/server-process.ts'
+import { newDatabase, type TestDatabase } from '#server/test/test-database.ts'
+import { proxies } from './start-proxy.ts'
+
+/** Nearly as large as a file may be. */
+const EVENTS = 4_000
+const DESCRIPTION = 'x'.repeat(4_500)
+const FORGED = '203.0.113.9'
+
+describe.each(proxies)('behind $name, as the manual says', ({ start }) => {
+  let database: TestDatabase
+  let server: ServerProcess
+  let origin = ''
+  let endProxy: () => Promise<void>
+
+  beforeAll(async () => {
+    database = await newDatabase('sqlite')
+    const ownPort = await freePort()
+    origin = `http://127.0.0.1:${String(ownPort)}`
+    server = await startServer(database, { TRUST_PROXY: 'true', PUBLIC_URL: origin })
+    const folder = path.join(database.dataDir, 'proxy')
+    mkdirSync(folder)
+    endProxy = await start({ port: server.port, ownPort, folder })
+  }, 60_000)
+  afterAll(async () => {
+    await endProxy()
+    server.kill('SIGTERM')
+    await server.ended
+    await database.remove()
+  })
+
+  const proxied = () => ({ ...server, api: `${origin}/api/v1` })
+
+  it('serves the page with its headers', async () => {
+    const answer = await fetch(`${origin}/login`)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<div id="root">')])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+
+  it('tells of a change at once, by the stream that stays open', async () => {
+    const { token, send } = await registerAt(proxied(), 'ada@example.org')
+    const stream = await fetch(`${origin}/api/v1/events/stream`, {
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+    })
+    const events = (stream.body ?? fail())
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream())
+    const next = firstChange(events)
+    expect((await send('POST', '/categories', { name: 'Famiglia' })).status).toBe(201)
+    expect(await next).toBe('change')
+  })
+
+  it('takes a file of 18 MB', async () => {
+    const { token, send } = await registerAt(proxied(), 'grace@example.org')
+    const [calendar] = (await (await send('GET', '/calendars')).json()) as { _id: string }[]
+    const body = fileOf(
+      Array.from({ length: EVENTS }, (_, at) => [
+        ...[`UID:${String(at)}`, 'DTSTART:20260301T100000Z', 'DTEND:20260301T110000Z'],
+        ...[`SUMMARY:${String(at)}`, `DESCRIPTION:${DESCRIPTION}`],
+      ]),
+    )
+    const answer = await fetch(`${origin}/api/v1/calendars/${calendar?._id ?? ''}/import`, {
+      ...{ method: 'POST', body, headers: { authorization: `Bearer ${token}`, 'content-type': 'text/calendar' } },
+    })
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ added: EVENTS })])
+  })
+
+  it('leads calendar programs to their door, whose methods go through', async () => {
+    const found = await fetch(`${origin}/.well-known/caldav`, { redirect: 'manual' })
+    expect([found.status, found.headers.get('location')]).toEqual([301, '/dav/'])
+    const asked = await fetch(`${origin}/dav/`, { method: 'PROPFIND', headers: { depth: '0' } })
+    expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')])
+  })
+
+  it('knows the address of whoever asks, and believes none that they make up', async () => {
+    const answer = await fetch(`${origin}/api/v1/calendars`, { headers: { 'x-forwarded-for': FORGED } })
+    expect(answer.status).toBe(401)
+    expect(server.output()).toContain('"remoteAddress":"127.0.0.1"')
+    expect(server.output()).not.toContain(FORGED)
+  })
+})
+
+async function firstChange(events: ReadableStream<{ event?: string | undefined }>): Promise<string | undefined> {
+  for await (const { event } of events) if (event === 'change') return event
+  return undefined
+}
+
+function fail(): never {
+  throw new Error('the stream has no body')
+}
