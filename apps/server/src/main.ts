@@ -31,10 +31,11 @@ import { stopOnSignal, type Stopping } from './stop-on-signal.ts'
 import { warmUpLater } from './warm-up.ts'
 
 /** The configured model, if any; the SDK is loaded only then. */
-async function modelOf({ assistance }: Config): Promise<AssistantModel | null> {
+async function modelOf({ assistance }: Config, log: FastifyBaseLogger): Promise<AssistantModel | null> {
   if (assistance.provider === 'builtin' || assistance.provider === 'off') return null
   const { openModel } = await import('./ai/open-model.ts')
-  return openModel(assistance)
+  const { model } = assistance
+  return openModel(assistance, { tell: (fault) => log.warn({ model, fault }, 'the model gave no answer') })
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -78,7 +79,7 @@ async function start(
   })
   for (const work of [post, pusher, scheduler, feeds, links]) stopping.add(work.stop)
   for (const warning of [...warnings, ...unprotected, ...mailWarnings(config)]) logger.warn(warning)
-  const model = await modelOf(config)
+  const model = await modelOf(config, logger)
   const waking = { wakePost, wakePush }
   const app = await buildApp({ ...storage, ...waking, config, logger, passwords, model, webFolder: WEB_FOLDER, load })
   if (stopping.hasBegun()) return

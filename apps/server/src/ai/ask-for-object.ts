@@ -2,7 +2,7 @@ import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
 import type { Language } from '@dodici/core/language'
 import type { ModelAnswer } from './assistant-model.ts'
-import { reasonOf, signalsOf, waitedToRetry, type CallSignals } from './attempt.ts'
+import { noteFailure, signalsOf, waitedToRetry, type CallSignals } from './attempt.ts'
 import type { OpenedModel } from './opened-model.ts'
 import { instructionsFor } from './prompts.ts'
 import type { Rung } from './provider-models.ts'
@@ -79,8 +79,6 @@ export async function askForObject<Wire, Value>(
     opened.breaker.succeeded()
     return { answered: true, value }
   } catch (error) {
-    if (request.signal.aborted) opened.breaker.stopped()
-    else opened.breaker.failed()
-    return { answered: false, why: reasonOf(error, signals) }
+    return { answered: false, why: noteFailure(opened, error, signals) }
   }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import type { NoAnswer } from './assistant-model.ts'
+import { modelFault } from './model-fault.ts'
+import type { OpenedModel } from './opened-model.ts'
 
 const WAIT_MS = 300
 const WAIT_MAX_MS = 3_000
@@ -17,8 +19,23 @@ export function signalsOf(person: AbortSignal, totalMs: number): CallSignals {
   return { either: AbortSignal.any([person, deadline]), deadline, person }
 }
 
+/** Counts a call that failed, unless the person stopped it, and tells the operator. Returns why it did. */
+export function noteFailure(
+  { breaker, tell }: Pick<OpenedModel, 'breaker' | 'tell'>,
+  error: unknown,
+  signals: CallSignals,
+): NoAnswer {
+  const reason = reasonOf(error, signals)
+  if (signals.person.aborted) breaker.stopped()
+  else {
+    breaker.failed()
+    tell(modelFault(error, { isLate: reason === 'late' }))
+  }
+  return reason
+}
+
 /** Why a call failed. A chunk that arrives too late counts as a timeout. */
-export function reasonOf(error: unknown, { deadline, person }: CallSignals): NoAnswer {
+function reasonOf(error: unknown, { deadline, person }: CallSignals): NoAnswer {
   if (person.aborted) return 'failed'
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'
   return deadline.aborted || isTimeout ? 'late' : 'failed'

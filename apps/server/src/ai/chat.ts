@@ -1,6 +1,6 @@
 import { APICallError, isStepCount, streamText, type ToolSet } from 'ai'
 import type { ChatPiece, ChatRequest } from './assistant-model.ts'
-import { reasonOf, signalsOf, waitedToRetry, type CallSignals } from './attempt.ts'
+import { noteFailure, signalsOf, waitedToRetry, type CallSignals } from './attempt.ts'
 import { chatTools } from './chat-tools.ts'
 import type { OpenedModel } from './opened-model.ts'
 import { openStrippedText } from './plain-text.ts'
@@ -128,9 +128,7 @@ export async function* chatWith(opened: OpenedModel, request: ChatRequest): Asyn
     opened.breaker.succeeded()
   } catch (error) {
     isSettled = true
-    if (signals.person.aborted) opened.breaker.stopped()
-    else opened.breaker.failed()
-    yield { failed: reasonOf(error, signals) }
+    yield { failed: noteFailure(opened, error, signals) }
   } finally {
     if (!isSettled) opened.breaker.stopped()
     left.abort()

@@ -2,6 +2,7 @@ import { plans } from '@dodici/contract/plans'
 import { Argument, Command, Option } from 'commander'
 import type { Plan, User } from '@dodici/contract/types'
 import { VERSION } from '../version.ts'
+import { testModel } from './ai.ts'
 import { betaCommand, invitesCommand } from './beta-commands.ts'
 import { backup, check, migrate, restore, seed } from './data.ts'
 import { exportFeedback, listAllFeedback } from './feedback.ts'
@@ -51,6 +52,7 @@ export function commandLine(terminal: Terminal): Command {
   program.addCommand(betaCommand(terminal))
   program.addCommand(feedbackCommand(terminal))
   program.addCommand(mailCommand(terminal))
+  program.addCommand(assistantCommand(terminal))
   return program
 }
 
@@ -127,6 +129,15 @@ function mailCommand(terminal: Terminal): Command {
     .description('send one mail at once, and say what the mail server answers')
     .action((email: string, { language }: { language: User['language'] }) => testMail(terminal, email, language))
   return mail
+}
+
+function assistantCommand(terminal: Terminal): Command {
+  const assistant = new Command('ai').description('look after what powers the assistant')
+  assistant
+    .command('test')
+    .description('ask the model that the settings name one question, and say what comes of it')
+    .action(() => testModel(terminal))
+  return assistant
 }
 
 function feedbackCommand(terminal: Terminal): Command {
