@@ -54,7 +54,8 @@ eachDatabase(
     it(
       'Q2: a neighbour waits for no program that reads all of what somebody has',
       async () => {
-        const full = await fillAccount(planner(), testCounts.isolation)
+        // More events than these no feed may have.
+        const full = await fillAccount(planner(), { ...testCounts.isolation, files: 1 })
         const neighbour = await newNeighbour(planner())
         const programs = Array.from({ length: PROGRAMS }, () => farClient(planner()))
         const slow: Record<string, string> = {}

@@ -20,13 +20,15 @@ export async function insertRows(trx: Queries, table: keyof Tables, rows: readon
       .execute()
 }
 
+/** What the sample year and the helpers make besides. */
+const OTHERS = 50
+
 /** What a copy has of its own, by the table of what is copied, and how many of them there can be. */
 const copied: readonly [table: keyof Tables, of: keyof Ids, most: number, own: (at: number) => Row][] = [
-  ['category', 'category', CATEGORIES_MAX, (at) => ({ name: `Categoria ${String(at)}` })],
+  ['category', 'category', CATEGORIES_MAX - OTHERS, (at) => ({ name: `Categoria ${String(at)}` })],
   ['conversation', 'conversation', CONVERSATIONS_MAX, () => ({})],
   ['milestone', 'milestone', MILESTONES_MAX, () => ({ event_id: null })],
-  // The helpers make some for other requests.
-  ['proposal', 'proposal', PROPOSALS_MAX - 50, () => ({})],
+  ['proposal', 'proposal', PROPOSALS_MAX - OTHERS, () => ({})],
   ['api_key', 'key', API_KEYS_MAX, () => ({ key_hash: uuid() })],
   ['api_key', 'devicePassword', DEVICE_PASSWORDS_MAX, () => ({ key_hash: uuid() })],
   ['api_key', 'feed', FEEDS_MAX, () => ({ key_hash: uuid() })],
