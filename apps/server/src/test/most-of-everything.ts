@@ -64,7 +64,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   const files: { calendar: string; change: string }[] = []
   for (let index = 0; index < amounts.files; index += 1) {
     const calendar = await newCalendar(String(index))
-    const change = await importFile(person, calendar, calendarFile(amounts.events, `${String(index)}-`))
+    const change = await importFile(person, calendar, calendarFile(eventsOf(amounts, index), `${String(index)}-`))
     files.push({ calendar, change })
   }
   const empty = await newCalendar('empty')
@@ -95,6 +95,10 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
     targets: targets.map(({ _id, version }) => ({ _id, version })),
   }
 }
+
+/** The last of several files is taken back with all that comes after it, and that is bounded together. */
+const eventsOf = ({ files, events }: Amounts, index: number): number =>
+  index > 0 && index === files - 1 ? Math.ceil(events / 2) : events
 
 /** Answers the change. */
 async function importFile(person: Person, calendar: string, file: string): Promise<string> {
