@@ -9,7 +9,7 @@ import { userOfRow } from '#server/features/accounts/profile.ts'
 import { createDevicePassword } from '#server/features/api-keys/device-passwords.service.ts'
 import { addressWasConfirmed } from '#server/features/credentials/confirmation.ts'
 import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
-import { deleteUserRow, findLastUses, findUsers, updateName, updatePlan } from './users.queries.ts'
+import { deleteUserRow, findLastUses, findUsers, updatePlan, updateUser } from './users.queries.ts'
 import { type AccountStorage, createAccount } from './users.service.ts'
 import { passwordWasChanged, replacePassword } from '#server/features/credentials/password-changed.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.ts'
@@ -61,7 +61,7 @@ export async function setPlan(storage: Storage, email: string, plan: Plan): Prom
 export function renameAccount(storage: Storage, email: string, username: string): Promise<User> {
   return storage.db.transact(async (trx) => {
     const row = await accountOf(trx, email)
-    await updateName(trx, row.id, { username, updated_at: instantOf(storage.clock) })
+    await updateUser(trx, row.id, { username, updated_at: instantOf(storage.clock) })
     return userOfRow({ ...row, username })
   })
 }

@@ -48,14 +48,6 @@ export async function findLastUses(db: Queries): Promise<Map<string, string>> {
   return new Map(rows.flatMap(({ user_id: id, last }) => (last === null ? [] : [[id, last]])))
 }
 
-export const updateName = async (
-  db: Queries,
-  id: string,
-  columns: Pick<UserTable, 'username' | 'updated_at'>,
-): Promise<void> => {
-  await db.updateTable('user').set(columns).where('id', '=', id).execute()
-}
-
 export const updatePlan = async (
   db: Queries,
   id: string,
