@@ -12,10 +12,11 @@ describe.each(databasesToTest())('%s', (kind) => {
     const database = await newEmptyDatabase(kind)
     const db = await openDatabase(settingsOf(database))
     await sql`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(db.migrating)
+    await sql`update migrated_by set version = '9.8.7'`.execute(db.migrating)
     await db.close()
     for (const open of [openDatabase, openBeside]) {
       await expect(open(settingsOf(database))).rejects.toThrow(
-        `The tables are those of Dodici ${VERSION}, which made 9999-later. This is Dodici ${VERSION}`,
+        `The tables are those of Dodici 9.8.7, which made 9999-later. This is Dodici ${VERSION}`,
       )
     }
     await database.remove()
