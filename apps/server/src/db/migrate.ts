@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { VERSION } from '../version.ts'
 import { isPostgres } from './dialect.ts'
-import { adoptFormerNames, isFormerName } from './migrations/former-names.ts'
+import { adoptFormerNames, FORMER_NAMES } from './migrations/former-names.ts'
 import { migrations } from './migrations/index.ts'
 import type { Queries } from './schema.ts'
 import { inTransaction } from './sqlite-transaction.ts'
@@ -44,7 +44,7 @@ async function migrateToLatest(db: Queries): Promise<void> {
 
 /**
  * Refuses a database with other tables than this program's.
- * @throws Error that lists the missing or unknown migrations
+ * @throws Error that lists the missing migrations, or names the version to use
  */
 export async function refuseOtherSchema(db: Queries): Promise<void> {
   const { missing } = await readOrigin(db)
@@ -64,8 +64,8 @@ export async function readOrigin(db: Queries): Promise<SchemaOrigin> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   const names = rows.map(({ name }) => name)
   const version = names.includes(NOTING) ? await notedVersion(db) : null
-  const newer = names.filter((name) => !KNOWN.includes(name) && !isFormerName(name))
-  if (newer.length > 0) throw writtenByNewer(version, newer)
+  const unknown = names.findLast((name) => !KNOWN.includes(name) && !(name in FORMER_NAMES))
+  if (unknown !== undefined) throw writtenByNewer(version, unknown)
   return { version, last: names.at(-1) ?? null, missing: KNOWN.filter((name) => !names.includes(name)) }
 }
 
@@ -74,11 +74,11 @@ async function notedVersion(db: Queries): Promise<string | null> {
   return rows[0]?.version ?? null
 }
 
-function writtenByNewer(version: string | null, newer: readonly string[]): Error {
-  const program = version === null ? 'a newer Dodici' : `Dodici ${version}`
+function writtenByNewer(version: string | null, unknown: string): Error {
+  const program = version === null ? null : `Dodici ${version}`
   return new Error(
-    `The tables are those of ${program}, which made ${newer.join(', ')}. This is Dodici ${VERSION} with ${NEWEST}: it ` +
-      `cannot read them, and there is no way back. Use ${program} or a newer one.`,
+    `The tables are those of ${program ?? 'a newer version'}, which made ${unknown}. This is Dodici ${VERSION} with ${NEWEST}: it ` +
+      `cannot read them, and there is no way back. Use ${program ?? 'that version'} or a newer one.`,
   )
 }
 

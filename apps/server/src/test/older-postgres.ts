@@ -2,6 +2,7 @@ import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { FORMER_NAMES } from '#server/db/migrations/former-names.ts'
 import { migrations } from '#server/db/migrations/index.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import type { Queries } from '#server/db/schema.ts'
@@ -27,14 +28,8 @@ export async function olderPostgres(name: string): Promise<TestDatabase> {
 /** Runs the migrations that the version knew, and takes away what they made later than it. */
 async function makeTables(db: Queries, older: Sqlite.Database): Promise<void> {
   const known = older.prepare<[], string>('select name from kysely_migration').pluck().all()
-  const formerly: Record<string, string> = {
-    '0018-proposed-goals': '0016-proposed-goals',
-    '0021-history': '0020-history',
-    '0009-quotas': '0009-journal-in-parts',
-  }
-  const run = Object.entries(migrations).filter(
-    ([name]) => known.includes(name) || known.includes(formerly[name] ?? name),
-  )
+  const today = known.map((name) => FORMER_NAMES[name]?.name ?? name)
+  const run = Object.entries(migrations).filter(([name]) => today.includes(name))
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(run)) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error !== undefined) throw new Error('The older tables cannot be made.', { cause: error })
