@@ -4,6 +4,7 @@ import { systemClock } from '../clock.ts'
 import { restoreBackup, writeBackup } from '../db/backup/backup.ts'
 import { checkDatabase } from '../db/backup/check.ts'
 import type { TableDigest } from '../db/backup/copy-tables.ts'
+import { NEWEST, type SchemaOrigin } from '../db/migrate.ts'
 import { openBeside, openDatabase } from '../db/open.ts'
 import { createDemo, demoLines } from '../features/demo/demo.service.ts'
 import { argonPasswords } from '../passwords.ts'
@@ -25,13 +26,27 @@ export async function backup(terminal: Terminal, file: string): Promise<void> {
   printTables(terminal, tables)
 }
 
-/** Fills an empty database from a backup; no server may use it meanwhile. */
+/** Fills an empty database from a backup of this version or an older one; no server may use it meanwhile. */
 export async function restore(terminal: Terminal, file: string): Promise<void> {
   const source = path.resolve(file)
-  const tables = await withDatabase(openDatabase(terminal.config()), (database) => restoreBackup(source, database))
+  const settings = terminal.config()
+  const tell = (origin: SchemaOrigin): void => terminal.print(describeOrigin(origin))
+  const tables = await withDatabase(openDatabase(settings), (database) =>
+    restoreBackup(source, database, { dataDir: settings.dataDir, tell }),
+  )
   terminal.print(`${source} is restored and checked:`)
   printTables(terminal, tables)
 }
+
+/** Which version wrote a backup, and how far its tables are behind. */
+function describeOrigin({ version, last, missing }: SchemaOrigin): string {
+  const program = version === null ? 'an older Dodici, which noted no version' : `Dodici ${version}`
+  const steps = `migration ${numberOf(last ?? '0000')} of ${numberOf(NEWEST)}`
+  return `Backup of ${program}, ${steps}${missing.length === 0 ? '.' : ': a copy of it is brought up to date.'}`
+}
+
+/** The number that a migration is named by. */
+const numberOf = (migration: string): string => migration.slice(0, 4)
 
 /**
  * Reads everything and reports faults; servers may be running.

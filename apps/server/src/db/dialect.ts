@@ -2,7 +2,8 @@ import { type Kysely, PostgresAdapter, sql, type RawBuilder, type SelectQueryBui
 import type { Queries, Tables } from './schema.ts'
 
 /** Whether these queries run on PostgreSQL. */
-const isPostgres = (db: Pick<Queries, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+export const isPostgres = (db: Pick<Queries, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
  * Column type for ids, keys and ISO dates, which are compared byte by byte. PostgreSQL needs the `C` collation; SQLite
@@ -24,3 +25,12 @@ export const skippingLocked = <Table extends keyof Tables, Row>(
   trx: Queries,
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> => (isPostgres(trx) ? query.forUpdate().skipLocked() : query)
+
+/** Whether a table of this database has a column. */
+export async function hasColumn(db: Kysely<unknown>, table: string, column: string): Promise<boolean> {
+  const query = isPostgres(db)
+    ? sql`select 1 from information_schema.columns
+        where table_schema = current_schema() and table_name = ${table} and column_name = ${column}`
+    : sql`select 1 from pragma_table_info(${table}) where name = ${column}`
+  return (await query.execute(db)).rows.length > 0
+}

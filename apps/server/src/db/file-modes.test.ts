@@ -60,7 +60,7 @@ it('Q8: restores a backup into files for their owner alone', async () => {
   await before.close()
   const folder = path.join(dataDir, 'after')
   const restored = await openDatabase(settings(folder))
-  await restoreBackup(backup, restored)
+  await restoreBackup(backup, restored, { dataDir })
   const modes = modesIn(folder)
   await restored.close()
   await remove()

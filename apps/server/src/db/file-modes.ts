@@ -3,7 +3,7 @@ import path from 'node:path'
 import { codeOf, messageOf } from '../errors.ts'
 
 /** Files in the data folder are readable only by the user who runs the server. */
-const OWN_FILES = /^dodici\.(sqlite(-wal|-shm|-journal)?|lock|installed|key)$/
+const OWN_FILES = /^dodici\.(sqlite(-wal|-shm|-journal)?|lock|installed|key|restoring)$/
 const FILE = 0o600
 const FOLDER = 0o700
 /** The sticky bit of folders such as /tmp, in which everybody may create files. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { databasesToTest } from '../test/each-database.ts'
 import { emptyFolder, newEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
 import { openBeside, openDatabase } from './open.ts'
+import { VERSION } from '../version.ts'
 
 const settingsOf = (database: TestDatabase) => ({ ...database, databasePool: 2 })
 
@@ -11,9 +12,12 @@ describe.each(databasesToTest())('%s', (kind) => {
     const database = await newEmptyDatabase(kind)
     const db = await openDatabase(settingsOf(database))
     await sql`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(db.migrating)
+    await sql`update migrated_by set version = '9.8.7'`.execute(db.migrating)
     await db.close()
     for (const open of [openDatabase, openBeside]) {
-      await expect(open(settingsOf(database))).rejects.toThrow('a newer version, which made 9999-later')
+      await expect(open(settingsOf(database))).rejects.toThrow(
+        `The tables are those of Dodici 9.8.7, which made 9999-later. This is Dodici ${VERSION}`,
+      )
     }
     await database.remove()
   })

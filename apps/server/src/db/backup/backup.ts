@@ -1,11 +1,16 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { systemClock, type Clock } from '../../clock.ts'
 import { messageOf } from '../../errors.ts'
 import type { Database } from '../database.ts'
+import type { SchemaOrigin } from '../migrate.ts'
 import type { Queries } from '../schema.ts'
 import { copyTables, digestTables, isEmpty, refuseDifferences, type TableDigest } from './copy-tables.ts'
 import { liftNumbers } from './lift-numbers.ts'
-import { createPortableFile, openPortableFile, type PortableFile } from './portable-file.ts'
+import { copyUpToDate, createPortableFile, openPortableFile, type PortableFile } from './portable-file.ts'
+
+/** A copy of an older backup while it is restored. */
+const RESTORED_COPY = 'dodici.restoring'
 
 /**
  * Writes a consistent snapshot into a new file, while servers go on writing. The file is read back and compared before
@@ -52,17 +57,49 @@ async function fill(target: PortableFile, source: Queries): Promise<TableDigest[
   return digests
 }
 
+interface RestoreSettings {
+  /** Where an older backup is copied to and brought up to date. The copy is removed afterwards. */
+  readonly dataDir: string
+  readonly clock?: Clock
+  /** Told which version wrote the backup before anything is restored. */
+  readonly tell?: (origin: SchemaOrigin) => void
+}
+
 /**
- * Fills an empty database from a backup of either kind, all or nothing. Its sequence numbers continue far above those
- * of the backup, so that no number is used twice for different data.
- * @throws Error if the backup is unusable, the database is not empty, or the result differs
+ * Fills an empty database from a backup of either kind and of this version or an older one, all or nothing. Its
+ * sequence numbers continue far above those of the backup, so that no number is used twice for different data.
+ * @throws Error if the backup is unusable or of a newer version, the database is not empty, or the result differs
  */
 export async function restoreBackup(
   file: string,
   database: Database,
-  clock: Clock = systemClock,
+  { dataDir, clock = systemClock, tell = () => undefined }: RestoreSettings,
 ): Promise<TableDigest[]> {
   const source = await openPortableFile(file)
+  tell(source.origin)
+  if (source.origin.missing.length === 0) return restoreFrom(source, database, clock)
+  source.close()
+  return restoreOlder(file, database, { dataDir, clock })
+}
+
+/** Only an operator restores, into one database at a time: what an interrupted restore has left is removed. */
+async function restoreOlder(
+  file: string,
+  database: Database,
+  { dataDir, clock }: { readonly dataDir: string; readonly clock: Clock },
+): Promise<TableDigest[]> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const copy = path.join(dataDir, RESTORED_COPY)
+  removeUnfinished(copy)
+  try {
+    return await restoreFrom(await copyUpToDate(file, copy), database, clock)
+  } finally {
+    removeUnfinished(copy)
+  }
+}
+
+/** Fills an empty database, and closes its source. */
+async function restoreFrom(source: PortableFile, database: Database, clock: Clock): Promise<TableDigest[]> {
   try {
     return await database.transact(async (trx) => {
       if (!(await isEmpty(trx))) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { giveWay } from '../../event-loop-turns.ts'
 import type { Queries } from '../schema.ts'
-import { ALL_TABLES, type TableFacts } from '../tables.ts'
+import { ALL_TABLES } from '../tables.ts'
 
 /** Row count of a table, and a hash of all rows in key order. */
 export interface TableDigest {
@@ -16,16 +16,26 @@ export type Row = Record<string, string | number | null>
 /** Rows per statement: with 32 columns per event this stays below SQLite's 32,766 parameters. */
 const PAGE = 500
 
+/** A table to be read, in the order of its key. */
+export interface KeyedTable {
+  readonly name: string
+  readonly key: readonly string[]
+}
+
 /** Copies everything from one database to another; returns counts and hashes. */
 export async function copyTables(from: Queries, to: Queries): Promise<TableDigest[]> {
-  return eachTable(from, async (table, rows) => {
+  return eachTable(from, ALL_TABLES, async (table, rows) => {
     await to.insertInto(table.name).values(rows).execute()
   })
 }
 
 /** Reads everything of a database and passes it to a callback. */
 export const digestTables = (db: Queries, look: (table: string, rows: readonly Row[]) => void = () => undefined) =>
-  eachTable(db, async ({ name }, rows) => look(name, rows))
+  eachTable(db, ALL_TABLES, async ({ name }, rows) => look(name, rows))
+
+/** The same for tables that this program may not have. */
+export const digestOtherTables = (db: Queries, tables: readonly KeyedTable[]): Promise<TableDigest[]> =>
+  eachTable(db, tables, () => Promise.resolve())
 
 /** Whether nothing is in any table. */
 export async function isEmpty(db: Queries): Promise<boolean> {
@@ -46,12 +56,13 @@ export function refuseDifferences(source: readonly TableDigest[], copy: readonly
   if (different.length > 0) throw new Error(`The copy differs from its source in: ${different.join(', ')}.`)
 }
 
-async function eachTable(
+async function eachTable<Table extends KeyedTable>(
   db: Queries,
-  take: (table: TableFacts, rows: readonly Row[]) => Promise<void>,
+  tables: readonly Table[],
+  take: (table: Table, rows: readonly Row[]) => Promise<void>,
 ): Promise<TableDigest[]> {
   const digests: TableDigest[] = []
-  for (const table of ALL_TABLES) {
+  for (const table of tables) {
     const hash = createHash('sha256')
     let count = 0
     let last: Row | null = null
@@ -76,7 +87,7 @@ function textOf(rows: readonly Row[]): string {
 }
 
 /** The rows after a key: each page is an index range, however large the table. */
-async function page(db: Queries, { name, key }: TableFacts, last: Row | null): Promise<Row[]> {
+async function page(db: Queries, { name, key }: KeyedTable, last: Row | null): Promise<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const after =
     last === null ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => sql.val(last[column])))})`

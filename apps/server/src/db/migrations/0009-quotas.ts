@@ -8,6 +8,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   const text = identifierText(db)
   await db.schema
     .createTable('unfinished_change')
+    // Where 0009-journal-in-parts has run, it is there, and may hold something.
+    .ifNotExists()
     .addColumn('owner_id', text, (column) => column.primaryKey())
     .addColumn('sequence', 'bigint', (column) => column.notNull())
     .addColumn('change_id', text, (column) => column.notNull())

@@ -27,6 +27,8 @@ import { up as changeGroups } from './0027-change-groups.ts'
 import { up as feeds } from './0028-feeds.ts'
 import { up as subscriptions } from './0029-subscriptions.ts'
 import { up as links } from './0030-links.ts'
+import { up as formerNames } from './0031-former-names.ts'
+import { up as migratedBy } from './0032-migrated-by.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0028-feeds': { up: feeds },
   '0029-subscriptions': { up: subscriptions },
   '0030-links': { up: links },
+  '0031-former-names': { up: formerNames },
+  '0032-migrated-by': { up: migratedBy },
 }
