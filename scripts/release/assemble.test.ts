@@ -44,9 +44,9 @@ describe('the bill of materials', () => {
 
   it('says what depends on what, of things that it names', () => {
     const refs = new Set(['dodici', ...bill.components.map((component) => component['bom-ref'])])
-    expect(bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref))).toEqual(
-      [],
-    )
+    expect(
+      bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref)),
+    ).toEqual([])
     expect(bill.metadata.component).toMatchObject({ name: 'dodici', version: '1.2.3' })
   })
 })
@@ -63,8 +63,10 @@ describe('the package for npm', () => {
     const { packages } = shrinkwrapOf(locked, manifest)
     const [, ...others] = Object.entries(packages)
     expect(packages['']).toMatchObject({ name: 'dodici', dependencies: manifest.dependencies })
-    expect(others.filter(([, one]) => !('integrity' in (one ?? {}))).map(([path]) => path)).toEqual([])
-    expect(Object.keys(packages)).toEqual(expect.arrayContaining(['node_modules/better-sqlite3', 'node_modules/fontkit']))
+    expect(others.filter(([, one]) => !('integrity' in one)).map(([path]) => path)).toEqual([])
+    expect(Object.keys(packages)).toEqual(
+      expect.arrayContaining(['node_modules/better-sqlite3', 'node_modules/fontkit']),
+    )
     expect(Object.keys(packages).filter((path) => /vitest|typescript|react/.test(path))).toEqual([])
   })
 
@@ -72,7 +74,8 @@ describe('the package for npm', () => {
     const text = licensesOf(root, locked, ours)
     const named = ours.filter((folder) => folder.startsWith('node_modules/react'))
     expect(named.length).toBeGreaterThan(1)
-    for (const folder of named) expect(text).toContain(`${nameOf(locked, folder)} ${locked[folder]?.version ?? ''} (MIT)`)
+    for (const folder of named)
+      expect(text).toContain(`${nameOf(locked, folder)} ${locked[folder]?.version ?? ''} (MIT)`)
     expect(text).toContain('Permission is hereby granted, free of charge')
     expect(text).not.toContain('@dodici/')
   })

@@ -14,7 +14,9 @@ const environment = { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: tmp
 /** What npm needs where a company's proxy looks into what comes. */
 function certificates(): Record<string, string> {
   const names = ['NODE_EXTRA_CA_CERTS', 'NPM_CONFIG_CAFILE', 'npm_config_registry', 'npm_config_userconfig']
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
 }
 
 function run(line: readonly string[], where: string): string {
@@ -103,7 +105,9 @@ describe.each(ways)('%s', (name, install) => {
 
 it('takes less than 60 MB where it is unpacked', () => {
   const files = globSync('**', { cwd: join(folder, 'the-archive-for-Linux'), exclude: ['work/**', 'work'] })
-  const sizes = files.map((path) => statSync(join(folder, 'the-archive-for-Linux', path))).filter((stat) => stat.isFile())
+  const sizes = files
+    .map((path) => statSync(join(folder, 'the-archive-for-Linux', path)))
+    .filter((stat) => stat.isFile())
   const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / MEGABYTE
   expect(megabytes).toBeGreaterThan(20)
   expect(megabytes).toBeLessThan(60)
