@@ -6,7 +6,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { fileOf } from '#server/test/most-of-everything.ts'
 import { registerAt, startServer, type ServerProcess } from '#server/test/server-process.ts'
 import { newDatabase, type TestDatabase } from '#server/test/test-database.ts'
-import { proxies } from './start-proxy.ts'
+import { proxies } from './test/start-proxy.ts'
 
 /** Nearly as large as a file may be. */
 const EVENTS = 4_000

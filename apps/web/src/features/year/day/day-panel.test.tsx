@@ -48,8 +48,8 @@ describe('the panel of a day', () => {
     expect(await screen.findByText('Oggi · settimana 11 · 60 impegni')).toBeTruthy()
     expect(titlesOf('Tutto il giorno').length).toBeLessThan(60)
     expect(screen.queryByRole('region', { name: 'Domani, venerdì 19' })).toBeNull()
-    await waitFor(() => expect(titlesOf('Tutto il giorno')).toHaveLength(60), { timeout: 5_000 })
-    await waitFor(() => expect(titlesOf('Domani, venerdì 19')).toHaveLength(40), { timeout: 5_000 })
+    await waitFor(() => expect(titlesOf('Tutto il giorno')).toHaveLength(60))
+    await waitFor(() => expect(titlesOf('Domani, venerdì 19')).toHaveLength(40))
   })
 
   it('says of each entry what it belongs to and how it goes on', async () => {

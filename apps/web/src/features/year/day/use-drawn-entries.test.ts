@@ -1,6 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entriesInWindow, useDrawnEntries } from './use-drawn-entries.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (job: () => void) => setTimeout(job))
+  vi.stubGlobal('requestIdleCallback', (job: () => void) => setTimeout(job))
+  for (const name of ['cancelAnimationFrame', 'cancelIdleCallback']) {
+    vi.stubGlobal(name, (handle: NodeJS.Timeout) => clearTimeout(handle))
+  }
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 /** How many entries are drawn, each time that the list is. */
 function drawnOf(all: number, atOnce = entriesInWindow): number[] {
@@ -15,7 +26,7 @@ it('of a full day as much is drawn at first as the window shows, and then all of
   setHeight(900)
   const drawn = drawnOf(60)
   expect(drawn).toEqual([15])
-  await waitFor(() => expect(drawn.at(-1)).toBeGreaterThanOrEqual(60), { timeout: 5_000 })
+  await waitFor(() => expect(drawn.at(-1)).toBeGreaterThanOrEqual(60))
   expect(drawn.length).toBeGreaterThan(2)
 })
 

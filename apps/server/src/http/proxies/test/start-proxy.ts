@@ -20,7 +20,7 @@ export interface Proxy {
   readonly start: (proxied: Proxied) => Promise<() => Promise<void>>
 }
 
-const manual = readFileSync(new URL('../../../../../docs/operate.md', import.meta.url), 'utf8')
+const manual = readFileSync(new URL('../../../../../../docs/operate.md', import.meta.url), 'utf8')
 
 /** What the manual tells an operator to write, for a server on another port. */
 function recipe(language: string, port: number): string {
