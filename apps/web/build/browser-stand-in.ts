@@ -24,11 +24,17 @@ export function pretendToBeABrowser(): void {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   }
+  // A query says how it is whenever it is asked, and the page may ask the same one again.
+  const media = {
+    get matches() {
+      return width === 'phone'
+    },
+  }
   const browser = {
     localStorage: storage,
     sessionStorage: storage,
     location: { search: '', pathname: '/', hash: '' },
-    matchMedia: () => ({ matches: width === 'phone' }),
+    matchMedia: () => media,
   }
   const inHead = (selector: string) => (selector.includes('application-name') ? { content: NAME_IN_DRAWN } : null)
   const document = { documentElement: { dataset: {} }, cookie: '', querySelector: inHead }
