@@ -100,7 +100,7 @@ const full: typeof reduced = {
     each: 1_000,
     sent: 1_000,
   },
-  largeChanges: { files: 11, events: 20_000 },
+  largeChanges: { files: 10, events: 20_000 },
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'

@@ -55,7 +55,7 @@ eachDatabase(
       'Q2: a neighbour waits for no program that reads all of what somebody has',
       async () => {
         // More events than these no feed may have.
-        const full = await fillAccount(planner(), { ...testCounts.isolation, files: 1 })
+        const full = await fillAccount(planner(), { ...testCounts.isolation, files: 0 })
         const neighbour = await newNeighbour(planner())
         const programs = Array.from({ length: PROGRAMS }, () => farClient(planner()))
         const slow: Record<string, string> = {}

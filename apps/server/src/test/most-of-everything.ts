@@ -34,6 +34,8 @@ export interface FullPerson {
   readonly ids: Ids & Parts & Record<'series' | 'changed' | 'empty' | 'costlyProposal', string>
   /** The changes that brought the files in. */
   readonly imports: readonly string[]
+  /** The newest of all changes, which brought in as many events. */
+  readonly newest: string
   /** What many events are changed by. */
   readonly targets: readonly { readonly _id: string; readonly version: number }[]
 }
@@ -64,7 +66,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   const files: { calendar: string; change: string }[] = []
   for (let index = 0; index < amounts.files; index += 1) {
     const calendar = await newCalendar(String(index))
-    const change = await importFile(person, calendar, calendarFile(eventsOf(amounts, index), `${String(index)}-`))
+    const change = await importFile(person, calendar, calendarFile(amounts.events, `${String(index)}-`))
     files.push({ calendar, change })
   }
   const empty = await newCalendar('empty')
@@ -77,28 +79,26 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
     .executeTakeFirstOrThrow()
   const newCard = async (ruleOf: (at: number) => string | null): Promise<string> =>
     (await person.post('/ai/proposals', costlyCard(ruleOf))).json<Proposal>()._id
+  const cards = { proposal: await newCard(() => null), costlyProposal: await newCard(costlyRule) }
+  const newest = await importFile(person, await newCalendar('newest'), calendarFile(amounts.events, 'newest-'))
   return {
     person,
     ids: {
       ...present,
       ...parts,
+      ...cards,
       calendar: files[0]?.calendar ?? '',
       empty,
       subscription,
       series: targets[0]?._id ?? '',
       changed: changed.id,
-      proposal: await newCard(() => null),
-      costlyProposal: await newCard(costlyRule),
       group,
     },
     imports: files.map(({ change }) => change),
+    newest,
     targets: targets.map(({ _id, version }) => ({ _id, version })),
   }
 }
-
-/** The last of several files is taken back with all that comes after it, and that is bounded together. */
-const eventsOf = ({ files, events }: Amounts, index: number): number =>
-  index > 0 && index === files - 1 ? Math.ceil(events / 2) : events
 
 /** Answers the change. */
 async function importFile(person: Person, calendar: string, file: string): Promise<string> {
