@@ -53,7 +53,7 @@ test('the page can be installed; without a network it opens, says so, and goes o
     expect(manifest).toMatchObject({
       name: 'Dodici',
       short_name: 'Dodici',
-      start_url: '/calendar',
+      start_url: 'calendar',
       display: 'standalone',
     })
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(

@@ -57,6 +57,9 @@ export default defineConfig({
     precompress(),
     pageParts(),
   ],
+  // Where the page lies is known when it is sent: files find each other by where they are, and the server completes the
+  // addresses of the page itself (`PUBLIC_URL` with a path).
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

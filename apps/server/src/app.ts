@@ -3,6 +3,7 @@ import { BODY_BYTES_MAX } from '@dodici/contract/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { SignedIn } from './actor.ts'
+import { basePathOf, withoutBase } from './base-path.ts'
 import { yearNow } from './clock.ts'
 import type { Config } from './config.ts'
 import { noteConnection } from './connecting.ts'
@@ -43,6 +44,7 @@ const HEADER_BYTES_MAX = 96 * 1024
 /** Builds the server from what is passed in. Building it starts nothing. */
 export async function buildApp(surroundings: Surroundings): Promise<FastifyInstance> {
   const { db, config, clock, logger, webFolder, patience = PATIENCE, load = LOAD_LIMITS } = surroundings
+  const base = basePathOf(config)
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_BYTES_MAX,
@@ -60,6 +62,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     clientErrorHandler: answerBroken,
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '' }) => withoutBase(url, base),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -74,7 +77,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   await allowOrigin(app, config.corsOrigin)
   shedLoad(app, load)
   useActors(app, (authorization) => actorOf({ db, clock }, authorization), db)
-  await serveOpenApi(app, { name: config.appName, version: VERSION })
+  await serveOpenApi(app, { name: config.appName, version: VERSION, base })
   await app.register((scope, _options, done) => {
     addFeatures(scope, { ...surroundings, requests })
     done()
@@ -87,11 +90,12 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   return app
 }
 
-const siteOf = ({ appName, publicUrl, sentryDsn, assistance }: Config): Site => ({
-  name: appName,
-  publicUrl,
-  hasReports: sentryDsn !== null,
-  hasAssistant: assistance.provider !== 'off',
+const siteOf = (config: Config): Site => ({
+  name: config.appName,
+  publicUrl: config.publicUrl,
+  base: basePathOf(config),
+  hasReports: config.sentryDsn !== null,
+  hasAssistant: config.assistance.provider !== 'off',
 })
 
 function actorOf(storage: Storage, authorization: string | undefined): SignedIn | Promise<SignedIn> {

@@ -40,6 +40,22 @@ describe('the settings', () => {
     })
   })
 
+  it('have the address that people use as a browser has it, with a path that no path of the server is taken for', () => {
+    const read = (url: string) => readConfig({ PUBLIC_URL: url }).publicUrl
+    expect(read('https://example.org/')).toBe('https://example.org')
+    expect(read('https://example.org/planner/')).toBe('https://example.org/planner')
+    for (const [url, why] of [
+      ['planner.example.org', 'must be an address with http:// or https://'],
+      ['ftp://example.org', 'must be an address with http:// or https://'],
+      ['https://example.org/?a=1', 'must be an address without \\? and #'],
+      ['https://example.org/my plans', 'may have only letters, digits and - . _ ~ in its path'],
+      ['https://example.org/calendar', 'has a path that the server itself has'],
+      ['https://example.org/dav/planner', 'has a path that the server itself has'],
+    ] as const) {
+      expect(() => read(url)).toThrow(new RegExp(`PUBLIC_URL: ${why}`))
+    }
+  })
+
   it('are refused where a name is nearly that of one that is not set, which would have another value than was meant', () => {
     expect(() => readConfig({ REGISTRATON: 'closed', SMTP_UR: 'smtp://mail.example.org' })).toThrow(
       'These settings cannot be used:\n' +

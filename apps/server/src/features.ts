@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { basePathOf } from './base-path.ts'
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
 import { addressRoutes, passwordRoutes } from './features/credentials/credentials.routes.ts'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
@@ -69,7 +70,7 @@ export function addFeatures(
   addressRoutes(app, surroundings)
   sessionRoutes(app, surroundings)
   apiKeyRoutes(app, surroundings)
-  davRoutes(app, { ...surroundings, files })
+  davRoutes(app, { ...surroundings, files }, basePathOf(surroundings.config))
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
   calendarContentRoutes(app, { ...surroundings, files })

@@ -1,5 +1,7 @@
 // Runs before the first paint. A file, because the CSP allows no inline script.
 const { dataset } = document.documentElement
+// The path that the installation lies below (`network/base-path.ts`).
+const base = location.pathname.startsWith(`${dataset.base}/`) ? dataset.base : ''
 try {
   const chosen = localStorage.getItem('color-scheme')
   const isChosen = chosen === 'light' || chosen === 'dark'
@@ -14,7 +16,7 @@ try {
   // the page would be another one, it is not shown.
   const isPhone = matchMedia('(max-width: 699.98px)').matches
   const token = localStorage.getItem('token')
-  const isCalendar = location.pathname === '/calendar'
+  const isCalendar = location.pathname === `${base}/calendar`
   if (token !== null && isCalendar) {
     if (isPhone) dataset.shows = 'phone-calendar'
     askForYear(token)
@@ -34,7 +36,7 @@ function askForYear(token) {
   const headers = { Authorization: `Bearer ${token}` }
   const paths = [...shownYears().map((year) => `events?year=${year}`), 'categories', 'calendars']
   globalThis.earlyAnswers = paths.map((path) => {
-    const address = `/api/v1/${path}`
+    const address = `${base}/api/v1/${path}`
     const answer = fetch(address, { headers, signal: AbortSignal.timeout(30_000) })
     // Whoever wants it says that it did not come.
     answer.catch(() => undefined)

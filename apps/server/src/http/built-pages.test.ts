@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dodici-built-'))
   writeFileSync(path.join(folder, 'index.html'), PAGE)
   writeFileSync(path.join(folder, BUILT_PAGES_FILE), JSON.stringify(pages))
-  writeFileSync(path.join(folder, 'manifest.webmanifest'), '{"name":"Dodici","start_url":"/calendar"}')
+  writeFileSync(path.join(folder, 'manifest.webmanifest'), '{"id":"/calendar","name":"Dodici","start_url":"calendar"}')
   writeFileSync(path.join(folder, 'manifest.webmanifest.br'), '')
   database = newSqlite()
   planner = await startPlanner(database, {}, { webFolder: folder })
@@ -155,7 +155,56 @@ describe('an installation with a name of its own', () => {
 
   it('is installed under that name', async () => {
     const answer = await own.app.inject({ url: '/manifest.webmanifest', headers: { 'accept-encoding': 'br' } })
-    expect(answer.json()).toEqual({ name, short_name: name, start_url: '/calendar' })
+    expect(answer.json()).toEqual({ id: '/calendar', name, short_name: name, start_url: 'calendar' })
     expect(answer.headers['content-type']).toContain('application/manifest+json')
+  })
+})
+
+describe('an installation below a path', () => {
+  const base = '/planner'
+  let ownDatabase: TestDatabase
+  let own: Planner
+
+  beforeAll(async () => {
+    ownDatabase = newSqlite()
+    own = await startPlanner(ownDatabase, { PUBLIC_URL: `https://example.org${base}` }, { webFolder: folder })
+  })
+
+  afterAll(async () => {
+    await own.stop()
+    await ownDatabase.remove()
+  })
+
+  /** All addresses in a page that begin at the root of the host. */
+  const addressesIn = (html: string): string[] =>
+    [...html.matchAll(/(?<=["\s])\/[\w.-]+[^"\s]*/g)].map(([found]) => found)
+
+  it.each(['/?lng=en', '/login?lng=en', '/register?lng=it', '/about?lng=it', '/nowhere'])(
+    'has every address of a page below it, and tells the page: %s',
+    async (url) => {
+      const { body } = await own.app.inject({ url: base + url })
+      expect(body).toMatch(/^<!doctype html>\n<html data-base="\/planner" lang="(it|en)">/)
+      const addresses = addressesIn(body)
+      expect(addresses.length).toBeGreaterThan(2)
+      expect(addresses.filter((address) => address !== base && !address.startsWith(`${base}/`))).toEqual([])
+      expect((await own.app.inject({ url })).body).toBe(body)
+    },
+  )
+
+  it('names its scripts, and its own address where a whole one is needed', async () => {
+    const { body } = await own.app.inject({ url: `${base}/?lng=en` })
+    expect(body).toContain('<meta name="scripts" content="/planner/assets/part-1.js /planner/assets/en-1.js">')
+    expect(body).toContain('<meta name="entry" content="/planner/assets/index-1.js">')
+    expect(body).toContain('<link rel="canonical" href="https://example.org/planner/?lng=en">')
+  })
+
+  it('is installed as itself, and describes its API there', async () => {
+    const manifest = await own.app.inject({ url: `${base}/manifest.webmanifest` })
+    expect(manifest.json()).toMatchObject({ id: '/planner/calendar', start_url: 'calendar' })
+    const document = await own.app.inject({ url: `${base}/api/v1/openapi.json` })
+    expect(document.json()).toMatchObject({ servers: [{ url: base }] })
+    const docs = await own.app.inject({ url: `${base}/api/docs/` })
+    expect(docs.statusCode).toBe(200)
+    expect(addressesIn(docs.body).filter((address) => !address.startsWith(`${base}/`))).toEqual([])
   })
 })

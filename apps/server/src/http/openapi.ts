@@ -6,8 +6,15 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
+interface Facts {
+  readonly name: string
+  readonly version: string
+  /** The path that the installation lies below. */
+  readonly base: string
+}
+
 /** The OpenAPI document of all registered operations, and a readable page at `/api/docs`. */
-export async function serveOpenApi(app: FastifyInstance, facts: { name: string; version: string }): Promise<void> {
+export async function serveOpenApi(app: FastifyInstance, facts: Facts): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -19,6 +26,7 @@ export async function serveOpenApi(app: FastifyInstance, facts: { name: string; 
           '`X-Change-Id`; they take `If-Match` (the version of the copy) and `Idempotency-Key`. A write that moves ' +
           'milestones and not their open steps names them in `X-Moved-Milestones`: `[{_id, from, to, openSteps}]`.',
       },
+      servers: [{ url: facts.base === '' ? '/' : facts.base }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) => withAnswers(jsonSchemaTransform(route)),
@@ -26,7 +34,8 @@ export async function serveOpenApi(app: FastifyInstance, facts: { name: string; 
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    uiConfig: { url: `${BASE_PATH}/openapi.json`, docExpansion: 'list' },
+    indexPrefix: facts.base,
+    uiConfig: { url: `${facts.base}${BASE_PATH}/openapi.json`, docExpansion: 'list' },
   })
   app.get(`${BASE_PATH}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
 }

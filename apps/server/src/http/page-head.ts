@@ -8,6 +8,8 @@ export interface Site {
   readonly name: string
   /** Null without a public URL: then nothing that needs an absolute address is written. */
   readonly publicUrl: string | null
+  /** The path that the installation lies below; empty at the root of a host. */
+  readonly base: string
   /** Whether the page reports errors, which the storage notice then mentions. */
   readonly hasReports: boolean
   /** Whether there is an assistant. */
@@ -47,7 +49,20 @@ export interface Built {
  * The built page as it is sent for a path: in its language, with metadata, preloads, and the rendered HTML if there is
  * one, which the scripts later replace.
  */
-export function pageFor({ html, first }: Built, site: Site, asked: PageRequest): string {
+export const pageFor = (built: Built, site: Site, asked: PageRequest): string =>
+  lyingBelow(site.base, pageAtRoot(built, site, asked))
+
+/** Addresses of the page itself, in tags and in the names of its scripts. */
+const OWN_ADDRESS =
+  /(\s(?:href|src|srcset)="|<meta name="(?:entry|scripts)" content="|(?<=<meta name="scripts" content="[^"]*) )\/(?!\/)/g
+
+/** The same page for an installation below a path, which its scripts read from it. */
+const lyingBelow = (base: string, page: string): string =>
+  base === ''
+    ? page
+    : page.replaceAll(OWN_ADDRESS, `$1${base}/`).replace('<html ', () => `<html data-base="${escapeHtml(base)}" `)
+
+function pageAtRoot({ html, first }: Built, site: Site, asked: PageRequest): string {
   const { path, language } = asked
   const inLanguage = html.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
   const drawn = first?.drawn?.[language][asked.width] ?? null

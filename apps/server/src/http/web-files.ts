@@ -39,7 +39,7 @@ export async function serveWebFiles(
         void response.header('Cache-Control', file.includes(`${path.sep}assets${path.sep}`) ? A_YEAR : 'no-cache')
       },
     })
-    if (existsSync(path.join(folder, MANIFEST_FILE))) serveManifest(app, folder, site.name)
+    if (existsSync(path.join(folder, MANIFEST_FILE))) serveManifest(app, folder, site)
     serveCrawlers(app, site.publicUrl)
   }
   const pages = isBuilt ? pagesOf({ html: readFileSync(index, 'utf8'), pages: builtPagesIn(folder) }, site) : null
@@ -114,10 +114,10 @@ const wantsPage = (request: FastifyRequest): boolean =>
 /** The manifest that a browser reads for installation. */
 const MANIFEST_FILE = 'manifest.webmanifest'
 
-/** Serves the built manifest with the installation's name. */
-function serveManifest(app: FastifyInstance, folder: string, name: string): void {
-  const built = JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as object
-  const manifest = JSON.stringify({ ...built, name, short_name: name })
+/** Serves the built manifest with the installation's name. Its addresses are told from where it lies itself. */
+function serveManifest(app: FastifyInstance, folder: string, { name, base }: Site): void {
+  const built = JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as { readonly id: string }
+  const manifest = JSON.stringify({ ...built, id: base + built.id, name, short_name: name })
   app.get(`/${MANIFEST_FILE}`, { schema: { hide: true } }, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('application/manifest+json; charset=utf-8').send(manifest),
   )

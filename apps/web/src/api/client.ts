@@ -5,10 +5,11 @@ import type { RouteFacts } from '@dodici/contract/routes'
 import { ApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
 import { readAll } from './read-all.ts'
+import { atBase } from '../network/base-path.ts'
 import { reportReached } from '../network/connection.ts'
 import { storedToken } from './stored-session.ts'
 
-const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH
+const BASE: string = import.meta.env.VITE_API_BASE ?? atBase(BASE_PATH)
 const TIMEOUT = 30_000
 /** A calendar file of 20 MB over a slow line. */
 const FILE_TIMEOUT = 300_000

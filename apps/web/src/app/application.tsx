@@ -11,6 +11,7 @@ import { watchSession } from './session-changes.ts'
 import { ToastBar } from './toast-bar.tsx'
 import { leaveStoredSession } from '../api/stored-session.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { basePath } from '../network/base-path.ts'
 import { Button } from '../ui/button.tsx'
 import { Message } from '../ui/message.tsx'
 
@@ -21,7 +22,7 @@ export function Application() {
   return (
     <ErrorBoundary fallback={() => <NotLoaded />}>
       {/* What a person chooses is drawn at once, in one piece, and not when there is time between frames. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter basename={basePath} useTransitions={false}>
         <ErrorBoundary fallback={() => <BrokenPage />}>
           <PageRoutes />
         </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { pathHere } from '../network/base-path.ts'
 import { logFault } from '../ui/log.ts'
 import type { TextPart } from '../i18n/start.ts'
 import type { FirstReads } from './first-client.ts'
@@ -20,7 +21,7 @@ const NOTHING: FirstReads = { year: Promise.resolve(), whole: Promise.resolve() 
  * requests.
  */
 export function preload(startTexts: (wanted: readonly TextPart[]) => Promise<void>): Preloaded {
-  const first = firstPage(window.location.pathname, window.location.search)
+  const first = firstPage(pathHere(), window.location.search)
   const texts = startTexts(first.texts)
   const part = noted(first.part.load())
   if (first !== pages.signedIn) return { texts, part, reads: NOTHING }

@@ -5,8 +5,10 @@ import type { Written } from '../api/client.ts'
 import type { MutationNotice, NextAction } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
 import { texts } from '../i18n/texts.ts'
+import { atBase } from '../network/base-path.ts'
 import { stopPush } from '../pwa/push-subscription.ts'
 import { bindToSession, isOfSession } from './client-session.ts'
+import { paths } from './paths.ts'
 import { refreshChangeable } from './refresh.ts'
 import { rememberChange, undoChange } from './undo/undo.ts'
 import { withStepOffer } from './step-offer.ts'
@@ -71,7 +73,7 @@ function sayFailure(error: unknown, notice: MutationNotice = {}): void {
 
 /** The plan's limit, with a link to the plans in a new tab, because what was typed stays here. */
 function sayPlanLimit(): void {
-  const compare = { label: () => texts.t('plan.compare'), run: () => void window.open('/pricing', '_blank') }
+  const compare = { label: () => texts.t('plan.compare'), run: () => void window.open(atBase(paths.pricing), '_blank') }
   showToast({ text: () => texts.t('plan.limit', planLimits.basic), severity: 'error', action: compare })
 }
 

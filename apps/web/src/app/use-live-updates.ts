@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { profile } from '../api/profile.queries.ts'
+import { pathHere } from '../network/base-path.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { logFault } from '../ui/log.ts'
 import { paths } from './paths.ts'
@@ -84,7 +85,7 @@ function useHearReminder(): () => void {
   const navigate = useNavigate()
   const { change } = useCalendarAddress()
   const open = ({ event, occurrence }: RemindedOccurrence) => {
-    if (window.location.pathname === paths.calendar) change({ event, occurrence })
+    if (pathHere() === paths.calendar) change({ event, occurrence })
     else void navigate({ pathname: paths.calendar, search: searchOf({ event, occurrence }) })
   }
   return () => {

@@ -6,7 +6,10 @@ const ORIGIN = 'https://dodici.example.org'
 const files = new Set(['/assets/index-1.js', '/before-paint.js'])
 
 const plan = (path: string, facts: { method?: string; mode?: string } = {}) =>
-  planFor({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...facts }, ORIGIN, files)
+  planFor(
+    { method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...facts },
+    { origin: ORIGIN, base: '', files },
+  )
 
 describe('how the service worker answers', () => {
   it.each(['/api/v1/events?year=2027', '/api/v1/users/profile', '/api', '/api/docs', '/api/v1/events/stream'])(
@@ -41,7 +44,7 @@ describe('how the service worker answers', () => {
   })
 
   it('takes away the caches of its other versions, and nobody else’s', () => {
-    expect(staleCaches([cacheName('a'), cacheName('b'), 'of-a-library'], 'b')).toEqual([cacheName('a')])
+    expect(staleCaches([cacheName('', 'a'), cacheName('', 'b'), 'of-a-library'], '', 'b')).toEqual([cacheName('', 'a')])
   })
 })
 

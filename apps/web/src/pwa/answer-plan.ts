@@ -12,14 +12,23 @@ export interface RequestFacts {
 export type Plan = 'leave' | 'page' | 'file'
 
 /** API requests are neither cached nor touched. */
-export const API = '/api/'
+export const apiBelow = (base: string): string => `${base}/api/`
 
 const hasExtension = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
 
-/** How to answer a request. `files` are the paths that this version caches. */
-export function planFor(request: RequestFacts, origin: string, files: ReadonlySet<string>): Plan {
+/** What a worker answers for. */
+export interface Kept {
+  readonly origin: string
+  /** The path that the installation lies below. */
+  readonly base: string
+  /** The paths that this version caches. */
+  readonly files: ReadonlySet<string>
+}
+
+/** How to answer a request. */
+export function planFor(request: RequestFacts, { origin, base, files }: Kept): Plan {
   const { origin: asked, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || asked !== origin || `${pathname}/`.startsWith(API)) return 'leave'
+  if (request.method !== 'GET' || asked !== origin || `${pathname}/`.startsWith(apiBelow(base))) return 'leave'
   if (request.mode === 'navigate') return hasExtension(pathname) ? 'leave' : 'page'
   return files.has(pathname) ? 'file' : 'leave'
 }
@@ -27,10 +36,11 @@ export function planFor(request: RequestFacts, origin: string, files: ReadonlySe
 /** Statuses of a proxy without its server, or of an overloaded server. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504
 
-const PREFIX = 'dodici-page-'
+/** Two installations on one host share its storage. */
+const prefixBelow = (base: string): string => `dodici-page${base}-`
 
-export const cacheName = (version: string): string => PREFIX + version
+export const cacheName = (base: string, version: string): string => prefixBelow(base) + version
 
 /** Caches of other versions. */
-export const staleCaches = (names: readonly string[], version: string): string[] =>
-  names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(version))
+export const staleCaches = (names: readonly string[], base: string, version: string): string[] =>
+  names.filter((name) => name.startsWith(prefixBelow(base)) && name !== cacheName(base, version))

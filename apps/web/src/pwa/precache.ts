@@ -24,6 +24,18 @@ const BESIDE = ['/before-paint.js', '/favicon.svg']
 /** Glyphs beyond Latin-1 are in separate files that few pages need. */
 const isKept = (name: string): boolean => /\.(js|css)$|-latin-[^/]*\.woff2$/.test(name) && !/latin-ext/.test(name)
 
+/** The path that a worker's installation lies below, told by the worker's own; empty at the root of a host. */
+export const baseOf = ({ pathname }: { readonly pathname: string }): string =>
+  pathname.slice(0, pathname.lastIndexOf('/'))
+
+/** The same files where the installation lies below a path. */
+export const precacheBelow = (base: string, { version, page, first, later }: Precache): Precache => ({
+  version,
+  page: base + page,
+  first: first.map((path) => base + path),
+  later: later.map((path) => base + path),
+})
+
 /** Files for offline use: everything that draws, without pictures. */
 export function precacheOf(files: readonly BuiltFile[], version: string): Precache {
   const kept = files.filter(({ fileName, isReporting }) => isKept(fileName) && !isReporting)

@@ -1,6 +1,6 @@
 /** The part of a service worker's scope that push uses: the compiler knows either a page or a worker, not both. */
 export interface PushScope {
-  readonly location: { readonly origin: string }
+  readonly location: { readonly origin: string; readonly pathname: string }
   /** The person's languages; a worker knows no others. */
   readonly navigator: { readonly language: string }
   readonly registration: {

@@ -16,7 +16,7 @@ const PUSHED = {
 type Listener = (event: object) => void
 
 /** A worker beside some open pages, and notices that are shown already. */
-function run({ pages = [] as string[], isControlled = true, language = 'it-IT' } = {}) {
+function run({ base = '', pages = [] as string[], isControlled = true, language = 'it-IT' } = {}) {
   const listeners = new Map<string, Listener>()
   const shown: (ShownOptions & { title: string })[] = []
   const opened = vi.fn(async () => undefined)
@@ -30,7 +30,7 @@ function run({ pages = [] as string[], isControlled = true, language = 'it-IT' }
     },
   }))
   const scope = {
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, pathname: `${base}/service-worker.js` },
     navigator: { language },
     registration: {
       showNotification: async (title: string, options: ShownOptions) => void shown.push({ title, ...options }),
@@ -94,6 +94,14 @@ it('leads an open calendar to the event, and no other page', async () => {
   expect(went).toEqual([['/calendar?year=2027', ORIGIN + PUSHED.url]])
   expect([open[0]?.focus.mock.calls.length, open[1]?.focus.mock.calls.length]).toEqual([0, 1])
   expect(opened).not.toHaveBeenCalled()
+})
+
+it('leads to where its installation lies, with its own icon, and knows no calendar of another one', async () => {
+  const { push, shown, click, opened, went } = run({ base: '/planner', pages: ['/calendar', '/planners/calendar'] })
+  await push(PUSHED)
+  expect(shown).toMatchObject([{ icon: '/planner/icons/192.png' }])
+  await click({ url: PUSHED.url })
+  expect([opened.mock.calls, went]).toEqual([[[`${ORIGIN}/planner${PUSHED.url}`]], []])
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import { noticeOf, pathOf } from './notice.ts'
+import { baseOf } from './precache.ts'
 import type { OpenPage, PushEvents, PushScope } from './push-scope.ts'
 
-const ICON = '/icons/192.png'
+const iconsBelow = (base: string) => ({ icon: `${base}/icons/192.png`, badge: `${base}/icons/192.png` })
 
 /** For an unreadable push. */
 const UNREADABLE = { en: 'Reminder', it: 'Promemoria' }
@@ -25,26 +26,32 @@ export function startPush(scope: PushScope): void {
   })
 }
 
-async function show({ registration, navigator }: PushScope, { data }: PushEvents['push']): Promise<void> {
+async function show({ location, registration, navigator }: PushScope, { data }: PushEvents['push']): Promise<void> {
   const { title, message, url, ...rest } = noticeOf(data?.text() ?? '')
   const shown = await registration.getNotifications({ tag: rest.tag })
   // A repeated push replaces itself silently; a snoozed one that returns makes a sound.
   const renotify = shown.length > 0 && !shown.some((one) => fieldOf(one.data, 'message') === message)
   await registration.showNotification(title || UNREADABLE[languageOf(navigator)], {
     ...rest,
-    icon: ICON,
-    badge: ICON,
+    ...iconsBelow(baseOf(location)),
     renotify,
     data: { url, message },
   })
 }
 
-async function sayStopped({ registration, navigator }: PushScope): Promise<void> {
+async function sayStopped({ location, registration, navigator }: PushScope): Promise<void> {
   const lang = languageOf(navigator)
   const { title, body } = STOPPED[lang]
   const tag = 'push-stopped'
   const data = { url: '/profile#push', message: tag }
-  await registration.showNotification(title, { body, tag, lang, icon: ICON, badge: ICON, renotify: false, data })
+  await registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    ...iconsBelow(baseOf(location)),
+    renotify: false,
+    data,
+  })
 }
 
 const languageOf = ({ language }: PushScope['navigator']) => (language.startsWith('it') ? 'it' : 'en')
@@ -56,24 +63,24 @@ const urlIn = (data: unknown): string => pathOf(fieldOf(data, 'url'))
 
 /** Navigates an open calendar, the front one first; otherwise opens a page. */
 async function open(scope: PushScope, path: string): Promise<void> {
-  const { origin } = scope.location
+  const home = scope.location.origin + baseOf(scope.location)
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const calendars = pages.filter((page) => isCalendar(page, origin))
+  const calendars = pages.filter((page) => isCalendar(page, home))
   const page = calendars.find(({ focused }) => focused) ?? calendars[0]
   if (page === undefined) {
-    await scope.clients.openWindow(origin + path)
+    await scope.clients.openWindow(home + path)
     return
   }
   try {
     await page.focus()
-    await page.navigate(origin + path)
+    await page.navigate(home + path)
   } catch {
     // A page that this worker does not control yet cannot be navigated.
-    await scope.clients.openWindow(origin + path)
+    await scope.clients.openWindow(home + path)
   }
 }
 
-const isCalendar = (page: OpenPage, origin: string): boolean => {
+const isCalendar = (page: OpenPage, home: string): boolean => {
   const url = new URL(page.url)
-  return url.origin === origin && url.pathname === '/calendar'
+  return url.origin + url.pathname === `${home}/calendar`
 }

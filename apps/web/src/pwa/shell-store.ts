@@ -1,5 +1,5 @@
 import { cacheName, staleCaches } from './answer-plan.ts'
-import type { Precache } from './precache.ts'
+import { baseOf, type Precache } from './precache.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** The files of one version of the page in the cache storage. */
@@ -17,12 +17,13 @@ export interface ShellStore {
 
 /** The cache of this version. */
 export function shellStore(scope: WorkerScope, { version, page, first, later }: Precache): ShellStore {
-  const name = cacheName(version)
+  const base = baseOf(scope.location)
+  const name = cacheName(base, version)
 
   const keep = async (cache: Cache, path: string): Promise<void> => {
     if (await cache.match(path)) return
     // Hashed files are the same in every version; all others are fetched again.
-    const hasHash = path.startsWith('/assets/')
+    const hasHash = path.startsWith(`${base}/assets/`)
     const known = hasHash ? await scope.caches.match(path) : undefined
     const answer = known ?? (await scope.fetch(path, { cache: hasHash ? 'default' : 'no-cache' }))
     if (!answer.ok) throw new Error(`${path} was answered by ${answer.status}`)
@@ -52,7 +53,7 @@ export function shellStore(scope: WorkerScope, { version, page, first, later }: 
     fill,
     takeOver: async () => {
       const names = await scope.caches.keys()
-      await Promise.all(staleCaches(names, version).map((name) => scope.caches.delete(name)))
+      await Promise.all(staleCaches(names, base, version).map((name) => scope.caches.delete(name)))
       await scope.registration.navigationPreload?.enable()
     },
     file: async (request) => (await found(request.url)) ?? scope.fetch(request),

@@ -1,4 +1,6 @@
-const ADDRESS = '/service-worker.js'
+import { atBase } from '../network/base-path.ts'
+
+const ADDRESS = atBase('/service-worker.js')
 
 /** The part of Trusted Types used here; not in all browsers, and not in TypeScript. */
 interface PolicyFactory {

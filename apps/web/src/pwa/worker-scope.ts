@@ -1,6 +1,6 @@
 /** The scope of our service worker: the compiler knows either a page or a worker, not both. */
 export interface WorkerScope {
-  readonly location: { readonly origin: string }
+  readonly location: { readonly origin: string; readonly pathname: string }
   readonly caches: CacheStorage
   readonly registration: {
     readonly active: unknown

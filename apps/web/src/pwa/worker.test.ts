@@ -36,12 +36,12 @@ function fakeCaches(stores: Store): CacheStorage {
 }
 
 /** A worker that runs in a world of maps. */
-function run({ isUpdate = false, windows = (): number => 1, stores = new Map() as Store } = {}) {
+function run({ base = '', isUpdate = false, windows = (): number => 1, stores = new Map() as Store } = {}) {
   const listeners = new Map<string, Listener>()
   const fetched = vi.fn<(asked: string | Request) => Promise<Response>>(async (asked) => new Response(pathOf(asked)))
   const skipWaiting = vi.fn(async () => undefined)
   const scope = {
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, pathname: `${base}/service-worker.js` },
     caches: fakeCaches(stores),
     registration: { active: isUpdate ? {} : null },
     clients: { matchAll: async () => Array.from({ length: windows() }, () => ({})) },
@@ -145,6 +145,21 @@ describe('the service worker', () => {
     expect(await textOf(await ask('/login', 'navigate'))).toBe('/login')
     fetched.mockImplementation(answered)
     expect(await textOf(await ask('/login', 'navigate'))).toBe('/calendar')
+  })
+
+  it('keeps and gives what lies below its own path, and leaves what lies elsewhere on the host', async () => {
+    const { fire, ask, fetched, stores } = run({ base: '/planner' })
+    stores.set('dodici-page-v1', new Map())
+    stores.set('dodici-page/planner-v1', new Map())
+    await fire('install')
+    await fire('activate')
+    expect([...stores.keys()]).toEqual(['dodici-page-v1', 'dodici-page/planner-v2'])
+    expect([...(stores.get('dodici-page/planner-v2')?.keys() ?? [])]).toEqual([
+      ...['/planner/calendar', '/planner/assets/a.js'],
+    ])
+    fetched.mockImplementation(async () => new Response('from the network'))
+    expect(await textOf(await ask('/planner/assets/a.js'))).toBe('/planner/assets/a.js')
+    expect([await ask('/assets/a.js'), await ask('/planner/api/v1/calendars', 'navigate')]).toEqual(['left', 'left'])
   })
 
   it('gives the server’s own 404 as it is', async () => {

@@ -1,6 +1,6 @@
 import { pause } from '../ui/pause.ts'
-import { API, isAway, planFor } from './answer-plan.ts'
-import type { Precache } from './precache.ts'
+import { apiBelow, isAway, planFor } from './answer-plan.ts'
+import { baseOf, precacheBelow, type Precache } from './precache.ts'
 import { shellStore, type ShellStore } from './shell-store.ts'
 import { orderOf, type FetchEvent, type MessageToWorker, type WorkerScope } from './worker-scope.ts'
 
@@ -14,18 +14,21 @@ const LOOKS_EVERY = 500
  * The service worker: opens the page offline, and faster online. It leaves alone everything but files of the build,
  * above all API answers.
  */
-export function startWorker(scope: WorkerScope, precache: Precache): void {
+export function startWorker(scope: WorkerScope, built: Precache): void {
+  const { origin } = scope.location
+  const base = baseOf(scope.location)
+  const precache = precacheBelow(base, built)
   const store = shellStore(scope, precache)
   const files = new Set([...precache.first, ...precache.later])
 
   scope.addEventListener('install', (event) => {
-    void event.addRoutes?.([{ condition: { urlPattern: `${API}*` }, source: 'network' }])
+    void event.addRoutes?.([{ condition: { urlPattern: `${apiBelow(base)}*` }, source: 'network' }])
     event.waitUntil(store.install())
   })
   scope.addEventListener('activate', (event) => event.waitUntil(store.takeOver()))
   scope.addEventListener('message', (event) => event.waitUntil(obey(event, scope, store, precache.version)))
   scope.addEventListener('fetch', (event) => {
-    const plan = planFor(event.request, scope.location.origin, files)
+    const plan = planFor(event.request, { origin, base, files })
     if (plan === 'file') event.respondWith(store.file(event.request))
     if (plan === 'page') event.respondWith(pageFor(event, scope, store))
   })

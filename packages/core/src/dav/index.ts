@@ -37,7 +37,6 @@ export {
   responseElement,
   writeMkcolResponse,
   writeMultistatus,
-  writeResponse,
 } from './multistatus.ts'
 export type { DavResponse, Propstat } from './multistatus.ts'
 export { APPLE_ICAL, CALDAV, CALENDAR_SERVER, caldavName, DAV, davName, isSameName, keyOfName } from './names.ts'

@@ -45,7 +45,7 @@ const propstatElement = ({ status, properties, error }: Propstat): XmlElement =>
 /** A response needs a propstat, even without a property (RFC 4918 14.24). */
 const NO_PROPERTIES: readonly Propstat[] = [{ status: 200, properties: [] }]
 
-/** One response. `href` is percent-encoded. */
+/** One response, to stand between `openMultistatus` and `closeMultistatus`. `href` is percent-encoded. */
 export function responseElement(response: DavResponse): XmlElement {
   const href = element(davName('href'), [response.href])
   if ('status' in response) {
@@ -58,9 +58,6 @@ export function responseElement(response: DavResponse): XmlElement {
 /** The body of a refused MKCOL: what of its properties stood in the way (RFC 5689 5.2). */
 export const writeMkcolResponse = (propstats: readonly Propstat[]): string =>
   writeDocument(element(davName('mkcol-response'), propstats.map(propstatElement)))
-
-/** The same as text, to stand between `openMultistatus` and `closeMultistatus`. */
-export const writeResponse = (response: DavResponse): string => writeElement(responseElement(response))
 
 /** The beginning of a multistatus. */
 export const openMultistatus = (): string => openDocument(MULTISTATUS)
@@ -75,6 +72,6 @@ export function* writeMultistatus(
   syncToken: string | null = null,
 ): Generator<string> {
   yield openMultistatus()
-  for (const response of responses) yield writeResponse(response)
+  for (const response of responses) yield writeElement(responseElement(response))
   yield closeMultistatus(syncToken)
 }

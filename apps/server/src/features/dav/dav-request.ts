@@ -9,6 +9,8 @@ export interface DavRequest {
   readonly method: string
   /** As sent, without the query. */
   readonly path: string
+  /** The path that the installation lies below, which addresses in headers and bodies have; empty at the root of a host. */
+  readonly base: string
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Uint8Array
@@ -25,8 +27,8 @@ export interface DavCall extends DavRequest {
 export interface DavAnswer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-  /** In pieces if it may be long. */
-  readonly body?: string | AsyncIterable<string>
+  /** What is made for where the installation lies, in pieces if it may be long. */
+  readonly body?: string | ((base: string) => string | AsyncIterable<string>)
 }
 
 /** How a method is answered. */

@@ -8,6 +8,7 @@ import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.t
 import { basicCredentials } from './basic-credentials.ts'
 import { DavRefusal } from './dav-refusal.ts'
 import type { DavAnswer, DavRequest, Method } from './dav-request.ts'
+import { lyingBelow } from './lying-below.ts'
 import { get } from './methods/get.ts'
 import { mkcalendar, mkcol } from './methods/mkcalendar.ts'
 import { move } from './methods/move.ts'
@@ -110,6 +111,10 @@ function refusal({ status, precondition, content }: DavRefusal, retryAfter?: num
   return {
     status,
     headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
-    body: writeError(precondition, content),
+    body: (base) =>
+      writeError(
+        precondition,
+        content.map((one) => lyingBelow(base, one)),
+      ),
   }
 }

@@ -40,8 +40,10 @@ eachDatabase((planner) => {
     const storage = { ...planner(), files: counted }
     const signedIn = await actorOfDevice(storage, { user: '', password, userAgent: '', address: '192.0.2.250' })
     const ask = async (method: string, path: string, body = '') => {
-      const answer = await answerDav(storage, signedIn, { method, path, headers: {}, body: Buffer.from(body) })
-      const pieces = typeof answer.body === 'object' ? await Array.fromAsync(answer.body) : [answer.body ?? '']
+      const request = { method, path, base: '', headers: {}, body: Buffer.from(body) }
+      const answer = await answerDav(storage, signedIn, request)
+      const made = typeof answer.body === 'function' ? answer.body('') : (answer.body ?? '')
+      const pieces = typeof made === 'string' ? [made] : await Array.fromAsync(made)
       return { status: answer.status, body: pieces.join('') }
     }
     const large = largeSeries()

@@ -1,6 +1,7 @@
-import { closeMultistatus, openMultistatus, writeResponse, type DavResponse } from '@dodici/core/dav'
+import { closeMultistatus, openMultistatus, responseElement, writeElement, type DavResponse } from '@dodici/core/dav'
 import { openTurns } from '#server/event-loop-turns.ts'
 import type { DavAnswer } from './dav-request.ts'
+import { lyingBelow } from './lying-below.ts'
 
 /** Responses in one piece of the answer, and characters from which on it is sent. */
 const AT_ONCE = 100
@@ -19,17 +20,18 @@ export const multistatus = (
 ): DavAnswer => ({
   status: 207,
   headers: { 'content-type': 'application/xml; charset=utf-8', ...headers },
-  body: piecesOf(responses, syncToken),
+  body: (base) => piecesOf(responses, syncToken, base),
 })
 
 async function* piecesOf(
   responses: Iterable<DavResponse> | AsyncIterable<DavResponse>,
   syncToken: string | null,
+  base: string,
 ): AsyncGenerator<string> {
   const pause = openTurns()
   let [piece, count] = [openMultistatus(), 0]
   for await (const response of responses) {
-    piece += writeResponse(response)
+    piece += writeElement(lyingBelow(base, responseElement(response)))
     count += 1
     if (count < AT_ONCE && piece.length < CHARACTERS_AT_ONCE) continue
     yield piece

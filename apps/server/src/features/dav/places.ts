@@ -39,6 +39,9 @@ function homePlace(principalId: string | undefined, calendar: string | undefined
     : { kind: 'object', principalId, calendar, name }
 }
 
+/** Whether a path is written as that of a place is. */
+export const isOwnPath = (path: string): boolean => path.startsWith(hrefOf([ROOT], true))
+
 /** The path of a place, percent-encoded. */
 export function hrefOfPlace(place: Place): string {
   switch (place.kind) {

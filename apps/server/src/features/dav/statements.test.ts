@@ -45,6 +45,7 @@ eachDatabase((planner) => {
       const { status } = await answerDav(storage, signedIn, {
         method: 'PUT',
         path: `${calendar}counted.ics`,
+        base: '',
         headers: {},
         body,
       })

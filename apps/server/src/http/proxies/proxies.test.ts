@@ -13,7 +13,10 @@ const EVENTS = 4_000
 const DESCRIPTION = 'x'.repeat(4_500)
 const FORGED = '203.0.113.9'
 
-describe.each(proxies)('behind $name, as the manual says', ({ start }) => {
+const BASES = ['', '/planner']
+const ways = proxies.flatMap((proxy) => BASES.map((base) => ({ ...proxy, base, at: base === '' ? 'a host' : base })))
+
+describe.each(ways)('behind $name at $at, as the manual says', ({ start, base }) => {
   let database: TestDatabase
   let server: ServerProcess
   let origin = ''
@@ -22,11 +25,12 @@ describe.each(proxies)('behind $name, as the manual says', ({ start }) => {
   beforeAll(async () => {
     database = await newDatabase('sqlite')
     const ownPort = await freePort()
-    origin = `http://127.0.0.1:${String(ownPort)}`
+    const host = `http://127.0.0.1:${String(ownPort)}`
+    origin = host + base
     server = await startServer(database, { TRUST_PROXY: 'true', PUBLIC_URL: origin })
     const folder = path.join(database.dataDir, 'proxy')
     mkdirSync(folder)
-    endProxy = await start({ port: server.port, ownPort, folder })
+    endProxy = await start({ port: server.port, ownPort, folder, base })
   }, 60_000)
   afterAll(async () => {
     await endProxy()
@@ -37,9 +41,13 @@ describe.each(proxies)('behind $name, as the manual says', ({ start }) => {
 
   const proxied = () => ({ ...server, api: `${origin}/api/v1` })
 
-  it('serves the page with its headers', async () => {
+  it('serves the page with its headers, and the files that it names', async () => {
     const answer = await fetch(`${origin}/login`)
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<div id="root">')])
+    const html = await answer.text()
+    expect([answer.status, html]).toEqual([200, expect.stringContaining('<div id="root">')])
+    const files = [...html.matchAll(/(?<=(?:href|src)=")\/[^"]*\.(?:js|css|svg)/g)].map(([file]) => file)
+    expect(files.length).toBeGreaterThan(3)
+    for (const file of files) expect([file, (await fetch(new URL(file, origin))).status]).toEqual([file, 200])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
 
@@ -72,8 +80,9 @@ describe.each(proxies)('behind $name, as the manual says', ({ start }) => {
   })
 
   it('leads calendar programs to their door, whose methods go through', async () => {
-    const found = await fetch(`${origin}/.well-known/caldav`, { redirect: 'manual' })
-    expect([found.status, found.headers.get('location')]).toEqual([301, '/dav/'])
+    const found = await fetch(new URL('/.well-known/caldav', origin), { redirect: 'manual' })
+    const { pathname } = new URL(found.headers.get('location') ?? '', origin)
+    expect([found.status, pathname]).toEqual([301, `${base}/dav/`])
     const asked = await fetch(`${origin}/dav/`, { method: 'PROPFIND', headers: { depth: '0' } })
     expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')])
   })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { PlansLink } from '../../ui/plans-link.tsx'
 import { CalendarForm } from './calendar-form.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import styles from './calendars-dialog.module.css'
@@ -46,9 +47,7 @@ export function CalendarManager({ form, onClose }: Props) {
       {saysFull && manager.isFull ? (
         <p role="status" className={styles['full']}>
           {t('calendars.full', planLimits.basic)}{' '}
-          <a href="/pricing" target="_blank" rel="noopener">
-            {t('plan.compare')}
-          </a>
+          <PlansLink />
         </p>
       ) : null}
       <div className={styles['actions']}>

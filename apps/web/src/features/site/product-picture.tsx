@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/use-language.ts'
+import { atBase } from '../../network/base-path.ts'
 import { chosenScheme } from '../../ui/color-scheme.ts'
 
 /** Pictures of the product in both languages and schemes, with their display size in px. */
@@ -24,7 +25,7 @@ interface Props {
 export function ProductPicture({ name, alt, isFirst = false, className }: Props) {
   const language = useLanguage()
   const scheme = chosenScheme()
-  const address = (shade: 'light' | 'dark') => `/pictures/${name}-${language}-${shade}.webp`
+  const address = (shade: 'light' | 'dark') => atBase(`/pictures/${name}-${language}-${shade}.webp`)
   return (
     <picture className={className}>
       {scheme === 'system' ? <source media="(prefers-color-scheme: dark)" srcSet={address('dark')} /> : null}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { atBase } from '../../network/base-path.ts'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './site-footer.module.css'
 
@@ -22,7 +23,7 @@ export function SiteFooter({ isSignedIn }: { readonly isSignedIn: boolean }) {
           <Link to="/terms-and-privacy">{t('site.terms')}</Link>
         </li>
         <li>
-          <a href="/api/docs">{t('site.api')}</a>
+          <a href={atBase('/api/docs')}>{t('site.api')}</a>
         </li>
         <li>
           <Link to={isSignedIn ? '/calendar' : '/login'}>{t(isSignedIn ? 'site.toCalendar' : 'site.login')}</Link>

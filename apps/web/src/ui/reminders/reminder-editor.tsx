@@ -2,6 +2,7 @@ import { reminderChannels } from '@dodici/contract/reminder-channels'
 import { useEffect, useId, useRef } from 'react'
 import { atWords, minutesOfTime } from '../../i18n/reminder-time-words.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PlansLink } from '../plans-link.tsx'
 import { isPossible, reminderUnits, type DraftReminder, type ReminderUnit } from './reminder-draft.ts'
 import styles from './reminders-field.module.css'
 import notes from '../notes.module.css'
@@ -117,10 +118,7 @@ function Channel({ reminder, mayMail, onChange }: Pick<Props, 'reminder' | 'mayM
       </div>
       {mayMail ? null : (
         <p id={`${name}-why`} className={notes['note']}>
-          {t('reminders.field.mailPlan')}{' '}
-          <a href="/pricing" target="_blank" rel="noopener">
-            {t('plan.compare')}
-          </a>
+          {t('reminders.field.mailPlan')} <PlansLink />
         </p>
       )}
     </>

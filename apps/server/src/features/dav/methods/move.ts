@@ -1,3 +1,4 @@
+import { withoutBase } from '#server/base-path.ts'
 import { DavRefusal } from '../dav-refusal.ts'
 import { conditionsOf, type DavCall, type Method } from '../dav-request.ts'
 import { findCollection } from '../find-resource.ts'
@@ -27,7 +28,7 @@ export const move: Method = async (call) => {
 type ObjectPlace = Extract<Place, { kind: 'object' }>
 
 /** Where an event is moved from and to. Nothing else can be moved, and only to where an event can be. */
-function placesOf({ place, headers }: DavCall): {
+function placesOf({ place, headers, base }: DavCall): {
   readonly from: ObjectPlace
   readonly to: ObjectPlace
   /** As it was sent. */
@@ -35,7 +36,7 @@ function placesOf({ place, headers }: DavCall): {
 } {
   const destination = headers['destination']?.trim()
   if (destination === undefined) throw new DavRefusal(400)
-  const to = placeOf(destination)
+  const to = placeOf(withoutBase(destination, base))
   if (place.kind !== 'object' || to?.kind !== 'object') throw new DavRefusal(403)
   if (hrefOfPlace(to) === hrefOfPlace(place)) throw new DavRefusal(403)
   return { from: place, to, destination }

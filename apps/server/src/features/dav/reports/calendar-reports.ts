@@ -1,4 +1,5 @@
 import type { CalendarMultiget, CalendarQuery, DavResponse } from '@dodici/core/dav'
+import { withoutBase } from '#server/base-path.ts'
 import type { DavAnswer } from '../dav-request.ts'
 import { moreOf, multistatus } from '../multistatus.ts'
 import { objectsNamed } from '../objects.ts'
@@ -32,7 +33,7 @@ export async function calendarMultiget(
 ): Promise<DavAnswer> {
   const { call, calendar, only } = about
   const names = hrefs
-    .map((href) => nameIn(calendar.place, placeOf(href)))
+    .map((href) => nameIn(calendar.place, placeOf(withoutBase(href, call.base))))
     .map(
       // Of a single resource only itself can be asked for (RFC 4791 7.9).
       (name) => (only === null || name === only ? name : null),

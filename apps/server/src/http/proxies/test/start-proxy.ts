@@ -11,6 +11,8 @@ interface Proxied {
   readonly port: number
   /** Of the proxy. */
   readonly ownPort: number
+  /** The path below which people find the server; empty for the root of the host. */
+  readonly base: string
   /** An empty folder. */
   readonly folder: string
 }
@@ -22,9 +24,10 @@ export interface Proxy {
 
 const manual = readFileSync(new URL('../../../../../../docs/operate.md', import.meta.url), 'utf8')
 
-/** What the manual tells an operator to write, for a server on another port. */
-function recipe(language: string, port: number): string {
-  const [, text] = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(manual) ?? []
+/** What the manual tells an operator to write for a whole host, and then for a path of one; for a server on another port. */
+function recipe(language: string, { port, base }: Pick<Proxied, 'port' | 'base'>): string {
+  const texts = [...manual.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, text]) => text)
+  const text = texts[base === '' ? 0 : 1]
   if (text === undefined) throw new Error(`the manual has no recipe in ${language}`)
   return text.replaceAll(MANUAL_PORT, String(port))
 }
@@ -32,8 +35,8 @@ function recipe(language: string, port: number): string {
 export const proxies: readonly Proxy[] = [
   {
     name: 'nginx',
-    start: ({ port, ownPort, folder }) => {
-      const listen = `listen 127.0.0.1:${String(ownPort)};\n${recipe('nginx', port)}`
+    start: ({ ownPort, folder, ...proxied }) => {
+      const listen = `listen 127.0.0.1:${String(ownPort)};\n${recipe('nginx', proxied)}`
       const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       const temporary = places.map((place) => `${place}_temp_path ${path.join(folder, place)};`).join('\n')
       const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -44,9 +47,9 @@ export const proxies: readonly Proxy[] = [
   },
   {
     name: 'Caddy',
-    start: ({ port, ownPort, folder }) => {
+    start: ({ ownPort, folder, ...proxied }) => {
       const host = `http://127.0.0.1:${String(ownPort)}`
-      const site = recipe('caddy', port).replace('planner.example.org', host)
+      const site = recipe('caddy', proxied).replace('planner.example.org', host)
       const file = written(folder, 'Caddyfile', `{\n  admin off\n}\n${site}`)
       return started(['caddy', 'run', '--adapter', 'caddyfile', '--config', file], ownPort, { HOME: folder })
     },

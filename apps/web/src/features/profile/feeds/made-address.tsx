@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { atBase } from '../../../network/base-path.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { TextArea } from '../../../ui/text-field.tsx'
@@ -20,8 +21,8 @@ interface Props {
 export function MadeAddress({ name, path, onKept }: Props) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
-  const address = location.origin + path
-  const webcal = `webcal://${location.host}${path}`
+  const address = location.origin + atBase(path)
+  const webcal = `webcal://${location.host}${atBase(path)}`
   // Pages over plain http have no clipboard.
   const copy = async () => {
     try {

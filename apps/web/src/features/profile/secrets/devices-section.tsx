@@ -1,6 +1,7 @@
 import type { User } from '@dodici/contract/types'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { atBase, basePath } from '../../../network/base-path.ts'
 import styles from './devices-section.module.css'
 import { RingChoice } from './ring-choice.tsx'
 import { SecretsSection } from './secrets-section.tsx'
@@ -8,8 +9,14 @@ import { SecretsSection } from './secrets-section.tsx'
 const PROGRAMS = ['ios', 'mac', 'android', 'thunderbird', 'gnome'] as const
 const STEPS = ['first', 'second', 'third'] as const
 
+type Program = (typeof PROGRAMS)[number]
+
 /** Programs that want a whole address; the others look for it at the name of the server. */
-const WITH_ADDRESS: ReadonlySet<(typeof PROGRAMS)[number]> = new Set(['android', 'thunderbird'])
+const WITH_ADDRESS: ReadonlySet<Program> = new Set(['android', 'thunderbird'])
+
+/** What is typed for the server. Below a path nothing is found by the name alone. */
+const serverFor = (program: Program): string =>
+  basePath !== '' || WITH_ADDRESS.has(program) ? location.origin + atBase('/dav/') : location.host
 
 /** The devices whose calendar programs show the year, and how to set one up. */
 export function DevicesSection({ user }: { readonly user: User }) {
@@ -28,7 +35,7 @@ export function DevicesSection({ user }: { readonly user: User }) {
                 <li key={step}>{t(`profile.devices.setup.steps.${program}.${step}`)}</li>
               ))}
             </ol>
-            <Facts user={user} server={WITH_ADDRESS.has(program) ? `${location.origin}/dav/` : location.host} />
+            <Facts user={user} server={serverFor(program)} />
           </details>
         ))}
       </div>
