@@ -48,6 +48,9 @@ const PROXIES = ['src/http/proxies/*.test.ts']
 /** What makes a whole release, and installs it as people do. */
 const INSTALLED = ['release/installed/*.test.ts']
 
+/** What builds an image, and runs it. */
+const IMAGE = ['image/running/*.test.ts']
+
 /** The same for programs of a desktop, which are large. */
 const DESKTOP = ['src/features/dav/desktop/*.test.ts']
 
@@ -114,9 +117,10 @@ export default defineConfig({
       ...(process.env['FIREFOX_PATH']
         ? project('engines', 'e2e/engines', { ...usual, hookTimeout: 120_000, include: ['*.test.ts'] })
         : []),
-      ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'], exclude: INSTALLED }),
+      ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'], exclude: [...INSTALLED, ...IMAGE] }),
       // By `npm test -- release`, or in the deep run.
       ...project('release', 'scripts', { ...usual, include: INSTALLED }),
+      ...project('image', 'scripts', { ...usual, include: IMAGE }),
       ...project('build', 'apps/web/build', { ...usual, include: ['*.test.ts'] }),
     ],
   },

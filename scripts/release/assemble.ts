@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { neededBeside } from '../../apps/server/build/outside.ts'
@@ -76,4 +76,5 @@ async function writeProgram(folder: string): Promise<void> {
     external: [/^node:/],
   })
   await bundle.write({ dir: folder, entryFileNames: '[name].js' })
+  chmodSync(join(folder, 'dodici.js'), 0o755)
 }

@@ -7,6 +7,7 @@ import {
   runMeasuringTests,
   runServiceTests,
 } from './service-suite.ts'
+import { runImage } from './image-suite.ts'
 import { runEngineStories } from './engines-suite.ts'
 import type { Suite } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
@@ -40,6 +41,7 @@ export const allSuites: readonly Suite[] = [
   { name: 'desktop', group: 'service', isOnlyDeep: true, run: runDesktopPrograms },
   { name: 'proxies', group: 'service', isOnlyDeep: true, run: runBehindProxies },
   { name: 'release', group: 'service', isOnlyDeep: true, run: () => runVitest({ projects: ['release'], workers: 1 }) },
+  { name: 'image', group: 'service', isOnlyDeep: true, run: runImage },
   { name: 'e2e', group: 'browser', run: runBrowserTests },
   { name: 'engines', group: 'browser', isOnlyDeep: true, run: runEngineStories },
 ]

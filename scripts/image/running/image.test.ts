@@ -1,0 +1,169 @@
+import { request } from 'node:https'
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { olderFacts, olderNames, writeOlderDatabase } from '../../../apps/server/src/test/older-data.ts'
+import { freePort } from '../../machine/free-port.ts'
+import { root } from '../../machine/commands.ts'
+import { answered, startContainers, type Containers } from '../containers.ts'
+import { BASE, certificates, makeBase } from '../make-base.ts'
+
+const IMAGE = 'localhost/dodici-tested'
+const BESIDE = 'localhost/dodici-beside'
+const MEGABYTE = 1_000_000
+/** Whose files of a volume are. */
+const OWNER = 10_001
+const LOCKED_UP = ['--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges']
+
+let containers: Containers
+const run = (...line: string[]): Promise<string> => containers.run(line)
+const folder = mkdtempSync(join(tmpdir(), 'dodici-image-'))
+
+beforeAll(async () => {
+  containers = await startContainers()
+  await makeBase(containers)
+  const build = ['buildah', 'bud', '--format=docker', '--layers', ...certificates(), `--build-arg=BASE=${BASE}`]
+  await run(...build, `--tag=${IMAGE}`, root)
+  await run(...build, `--tag=${BESIDE}`, join(import.meta.dirname, '..', 'beside'))
+}, 900_000)
+
+afterAll(async () => {
+  await containers.end()
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
+const health = (address: string): Promise<Response> => answered(() => fetch(`${address}/api/v1/health`))
+
+interface Started {
+  readonly name: string
+  readonly address: string
+}
+
+/** A container that may write nowhere but in its volume. */
+async function started(name: string, place: string, ...words: string[]): Promise<Started> {
+  const port = String(await freePort())
+  const mounts = [`--publish=127.0.0.1:${port}:5001`, `--volume=${place}:/data`]
+  await run('podman', 'run', '--detach', `--name=${name}`, ...LOCKED_UP, ...mounts, IMAGE, ...words)
+  const address = `http://127.0.0.1:${port}`
+  await health(address)
+  return { name, address }
+}
+
+const inside = ({ name }: Started, ...words: string[]): Promise<string> => run('podman', 'exec', name, ...words)
+
+/** Stops one as Docker does, and says how it ended. */
+async function stopped({ name }: Started): Promise<string> {
+  await run('podman', 'stop', '--time=20', name)
+  const code = await run('podman', 'inspect', '--format={{.State.ExitCode}}', name)
+  await run('podman', 'rm', name)
+  return code
+}
+
+describe('the image', () => {
+  it('adds less than 200 MB to its base, and is nobody’s that the host knows', async () => {
+    const sizeOf = async (image: string) =>
+      Number(await run('podman', 'image', 'inspect', '--format={{.Size}}', image)) / MEGABYTE
+    const added = (await sizeOf(IMAGE)) - (await sizeOf(BASE))
+    expect(added).toBeGreaterThan(20)
+    expect(added).toBeLessThan(200)
+    expect(await run('podman', 'image', 'inspect', '--format={{.User}}', IMAGE)).toBe('10001:10001')
+  })
+
+  it('runs where it can write nothing but its data, keeps them, is backed up while it runs, and ends when told', async () => {
+    const first = await started('dodici-first', 'dodici-image-data', 'start', '--demo')
+    await run('podman', 'healthcheck', 'run', first.name)
+    expect(await (await fetch(`${first.address}/`)).text()).toContain('<div id="root">')
+    await expect(inside(first, 'touch', '/opt/dodici/other')).rejects.toThrow('Read-only')
+    expect(await inside(first, 'dodici', 'users', 'list')).toContain('demo@dodici.example')
+    expect(await inside(first, 'dodici', 'backup', '/data/copy.sqlite')).toContain('written and checked')
+    expect(await stopped(first)).toBe('0')
+    const second = await started('dodici-second', 'dodici-image-data')
+    expect(await inside(second, 'dodici', 'users', 'list')).toContain('demo@dodici.example')
+    expect(await stopped(second)).toBe('0')
+    await run('podman', 'volume', 'rm', 'dodici-image-data')
+  }, 120_000)
+
+  it('reads the data that any version before it has left in a volume', async () => {
+    const [name = ''] = olderNames()
+    const data = join(folder, 'older')
+    mkdirSync(data)
+    writeOlderDatabase(name, join(data, 'dodici.sqlite'))
+    for (const path of [data, join(data, 'dodici.sqlite')]) chownSync(path, OWNER, OWNER)
+    const upgraded = await started('dodici-upgraded', data)
+    const people = await inside(upgraded, 'dodici', 'users', 'list')
+    for (const { email } of olderFacts(name).people) expect(people).toContain(email)
+    expect(await inside(upgraded, 'dodici', 'check')).toContain('All is well.')
+    expect(await stopped(upgraded)).toBe('0')
+  }, 120_000)
+})
+
+/** Of the authority that Caddy makes itself where a name is not public. */
+const ROOT_CERTIFICATE = '/data/caddy/pki/authorities/local/root.crt'
+const NEWCOMER = {
+  ...{ username: 'Ada', email: 'ada@example.org', password: 'dodici mesi interi' },
+  ...{ language: 'it', timezone: 'Europe/Rome', country: 'IT' },
+}
+
+/** Asks https://localhost, trusting nobody but the authority; answers the status, 0 where nothing answers. */
+async function askSafely(readAuthority: () => Promise<string>) {
+  await expect.poll(() => readAuthority().catch(String), { timeout: 60_000 }).toContain('BEGIN CERTIFICATE')
+  const ca = await readAuthority()
+  return (method: string, path: string, body?: object): Promise<number> =>
+    new Promise((resolve) => {
+      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+      const asked = request(new URL(path, 'https://localhost'), { method, headers, ca }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      })
+      asked.once('error', () => resolve(0))
+      asked.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+}
+
+describe('compose.yaml', () => {
+  const text = readFileSync(join(root, 'compose.yaml'), 'utf8')
+
+  /** A project as an operator has it, with the image that is tested here and what stands beside it. */
+  const project = (name: string, settings: Readonly<Record<string, string>>) => {
+    const place = join(folder, name)
+    mkdirSync(place)
+    writeFileSync(
+      join(place, 'compose.yaml'),
+      text.replace('    build: .\n    image: dodici\n', `    image: ${IMAGE}\n`),
+    )
+    const lines = Object.entries({ ...settings, POSTGRES_IMAGE: BESIDE, CADDY_IMAGE: BESIDE })
+    writeFileSync(join(place, '.env'), lines.map(([key, value]) => `${key}=${value}\n`).join(''))
+    return (...words: string[]) => containers.run(['docker-compose', ...words], { folder: place })
+  }
+
+  it('starts with SQLite where nothing is set', async () => {
+    const port = String(await freePort())
+    const compose = project('plain', { LISTEN: `127.0.0.1:${port}` })
+    await compose('up', '--detach')
+    expect(await (await health(`http://127.0.0.1:${port}`)).json()).toMatchObject({ status: 'ok' })
+    expect(await compose('logs', 'dodici')).toContain('/data/dodici.sqlite')
+    await compose('down', '--volumes')
+  }, 120_000)
+
+  it('starts with PostgreSQL and TLS as the manual says', async () => {
+    const manual = readFileSync(join(root, 'docs', 'operate.md'), 'utf8')
+    const [, lines = ''] = /```env\n([^]*?)```/.exec(manual) ?? []
+    const settings = Object.fromEntries(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
+    )
+    expect(Object.keys(settings)).toContain('DATABASE_URL')
+    const compose = project('whole', { ...settings, PUBLIC_URL: 'https://localhost' })
+    await compose('up', '--detach')
+    const ask = await askSafely(() => compose('exec', '-T', 'proxy', 'cat', ROOT_CERTIFICATE))
+    await expect.poll(() => ask('GET', '/api/v1/health'), { timeout: 60_000 }).toBe(200)
+    expect(await ask('POST', '/api/v1/auth/register', NEWCOMER)).toBe(201)
+    expect(await compose('exec', '-T', 'dodici', 'dodici', 'users', 'list')).toContain(NEWCOMER.email)
+    await compose('restart', 'postgres', 'dodici')
+    await expect.poll(() => ask('POST', '/api/v1/auth/login', NEWCOMER), { timeout: 60_000 }).toBe(200)
+    await compose('down', '--volumes')
+  }, 180_000)
+})
