@@ -28,7 +28,10 @@ const test = base.extend<{ other: OwnServer; elsewhere: Elsewhere }>({
   elsewhere: async ({ other, language }, use) => {
     const calls = await requests.newContext({ baseURL: other.address })
     const person = await newPerson(calls, language)
-    const { password } = await person.call<{ password: string }>('POST', '/users/device-passwords', { name: 'Dodici' })
+    const { password } = await person.call<{ password: string }>('POST', '/users/device-passwords', {
+      name: 'Dodici',
+      password: person.password,
+    })
     await use({ ...person, address: `${other.address}/dav/`, devicePassword: password })
     await calls.dispose()
   },

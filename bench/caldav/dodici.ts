@@ -1,5 +1,5 @@
 import { expectStatus, httpClient } from '../measure/http-client.ts'
-import { importEvents, newAccount, postJson, read } from '../product/account.ts'
+import { importEvents, newAccount, PASSWORD, postJson, read } from '../product/account.ts'
 import { startServer } from '../product/server.ts'
 import type { SampleEvent } from '../sample/sample-events.ts'
 import type { CaldavServer } from './caldav.ts'
@@ -10,7 +10,7 @@ export async function startDodici(there: readonly SampleEvent[] = []): Promise<C
   const account = await newAccount(address, 'person')
   if (there.length > 0) await importEvents(address, account, there)
   const made = await expectStatus(
-    postJson(httpClient(address), '/users/device-passwords', { name: 'Computer' }, account.headers),
+    postJson(httpClient(address), '/users/device-passwords', { name: 'Computer', password: PASSWORD }, account.headers),
     201,
   )
   const { password } = read<{ password: string }>(made)

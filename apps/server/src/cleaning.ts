@@ -8,6 +8,7 @@ import { MAIL_KEPT_DAYS, removeOldMails } from './features/mail-queue/queue-mail
 import { removeOldResets } from './features/credentials/reset-token.ts'
 import { removeOldNotifications } from './features/reminders/notifications.service.ts'
 import { removeOldPushes } from './features/push/queue-push.ts'
+import { removeOldLoginSteps } from './features/factors/login-steps.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import { removeOldDevices } from './features/accounts/known-devices.ts'
 import { clearOutbox } from './mail/outbox.ts'
@@ -42,6 +43,7 @@ async function clean({ logger, config, ...storage }: Surroundings, isStopped: ()
   const works: (() => Promise<unknown>)[] = [
     () => purge(storage),
     () => removeDeadSessions(storage),
+    () => removeOldLoginSteps(storage),
     () => removeOldAttempts(storage),
     () => removeOldResets(storage),
     () => removeOldDevices(storage),

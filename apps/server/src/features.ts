@@ -17,6 +17,7 @@ import { knownYears } from './features/events/known-years.ts'
 import { openFeedFiles } from './features/feeds/feed-files.ts'
 import { feedRoutes } from './features/feeds/feeds.routes.ts'
 import { countFullReads } from './features/feeds/full-reads.ts'
+import { twoStepRoutes } from './features/factors/two-step.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
@@ -36,7 +37,7 @@ import { ownAccountRoutes, userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
 import { sampleRoutes } from './features/sample/sample.routes.ts'
 import { outgoing } from './outgoing/outgoing.ts'
-import { sealing } from './sealing.ts'
+import { sealing, type Sealing } from './sealing.ts'
 import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -63,13 +64,7 @@ export function addFeatures(
   app.addHook('onClose', threads.close)
   metricsRoutes(app, { ...surroundings, streams })
   systemRoutes(app, surroundings)
-  userRoutes(app, surroundings)
-  passwordRoutes(app, surroundings)
-  betaRoutes(app, surroundings)
-  ownAccountRoutes(app, surroundings)
-  addressRoutes(app, surroundings)
-  sessionRoutes(app, surroundings)
-  apiKeyRoutes(app, surroundings)
+  addAccounts(app, { ...surroundings, sealing: sealing(surroundings.config) })
   davRoutes(app, { ...surroundings, files }, basePathOf(surroundings.config))
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
@@ -93,6 +88,17 @@ export function addFeatures(
   reminderRoutes(app, surroundings)
   pushRoutes(app, surroundings)
   addCalendarsFromElsewhere(app, { ...surroundings, files })
+}
+
+function addAccounts(app: FastifyInstance, surroundings: Surroundings & { readonly sealing: Sealing }): void {
+  userRoutes(app, surroundings)
+  passwordRoutes(app, surroundings)
+  betaRoutes(app, surroundings)
+  ownAccountRoutes(app, surroundings)
+  addressRoutes(app, surroundings)
+  sessionRoutes(app, surroundings)
+  twoStepRoutes(app, surroundings)
+  apiKeyRoutes(app, surroundings)
 }
 
 function addCalendarsFromElsewhere(

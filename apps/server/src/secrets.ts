@@ -6,6 +6,7 @@ const prefixes = {
   key: 'dodkey_',
   reset: 'dodrst_',
   device: 'doddev_',
+  step: 'dodstp_',
   confirmation: 'dodcnf_',
   feed: 'dodfed_',
 } as const

@@ -21,6 +21,9 @@ export const errorStatus = {
   token_superseded: 400,
   invalid_invite: 400,
   wrong_password: 400,
+  code_required: 400,
+  wrong_code: 400,
+  step_over: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   plan_limit: 403,
@@ -48,6 +51,7 @@ export const errorStatus = {
   internal: 500,
   unavailable: 503,
   not_writable: 503,
+  factor_unreadable: 503,
   assistant_unavailable: 503,
 } as const
 

@@ -24,6 +24,7 @@ import { routes } from './routes.ts'
 import * as search from './events/search.schemas.ts'
 import * as subscriptions from './subscriptions/subscriptions.schemas.ts'
 import * as system from './system/system.schemas.ts'
+import * as twoStep from './credentials/two-step.schemas.ts'
 import * as users from './users/users.schemas.ts'
 
 type Routes = typeof routes
@@ -61,6 +62,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...posters,
   ...feeds,
   ...subscriptions,
+  ...twoStep,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

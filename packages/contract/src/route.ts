@@ -11,6 +11,8 @@ export interface Spec {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly response?: z.ZodType
+  /** What is answered with 202 in its place where something is missing still. */
+  readonly unfinished?: z.ZodType
 }
 
 /** What an operation answers with, apart from errors. */
@@ -76,4 +78,5 @@ export type ParamsOf<R> = R extends Route<infer S> ? InputOf<S['params']> : neve
 export type QueryOf<R> = R extends Route<infer S> ? InputOf<S['query']> : never
 export type BodyOf<R> = R extends Route<infer S> ? InputOf<S['body']> : never
 /** What a client gets back. */
-export type ResponseOf<R> = R extends Route<infer S> ? OutputOf<S['response']> : never
+export type ResponseOf<R> = R extends Route<infer S> ? OutputOf<S['response']> | UnfinishedOf<S> : never
+type UnfinishedOf<S> = S extends { readonly unfinished: infer Unfinished } ? OutputOf<Unfinished> : never

@@ -15,6 +15,7 @@ import {
   deleteUser,
   listUsers,
   renameUser,
+  resetUserFactors,
   resetUserPassword,
   setUserPlan,
 } from './users.ts'
@@ -107,6 +108,11 @@ function addWaysIn(users: Command, terminal: Terminal): void {
     .addOption(passwordOption())
     .description('give somebody another password, and sign them out everywhere')
     .action((email: string, options: { passwordStdin?: true }) => resetUserPassword(terminal, email, options))
+  users
+    .command('reset-factors')
+    .argument('<email>')
+    .description('have somebody sign in with the password alone who has lost their app and recovery codes')
+    .action((email: string) => resetUserFactors(terminal, email))
   users
     .command('add-device')
     .argument('<email>')

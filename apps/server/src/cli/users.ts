@@ -13,6 +13,7 @@ import {
   resetPassword,
   setPlan,
 } from '../features/users/accounts.service.ts'
+import { resetFactors } from '../features/factors/reset-factors.service.ts'
 import type { AccountStorage } from '../features/users/users.service.ts'
 import { argonPasswords, newPassword } from '../passwords.ts'
 import { printColumns } from './print-columns.ts'
@@ -104,6 +105,16 @@ export async function resetUserPassword(terminal: Terminal, email: string, optio
   const user = await withAccounts(terminal, (storage) => resetPassword(storage, email, password))
   terminal.print(`${user.email} has a new password, and is signed out everywhere.`)
   showPassword(terminal, password, options)
+}
+
+/** Removes somebody's second factors: the password alone signs them in again. */
+export async function resetUserFactors(terminal: Terminal, email: string): Promise<void> {
+  const { user, hadAny } = await withAccounts(terminal, (storage) => resetFactors(storage, email))
+  terminal.print(
+    hadAny
+      ? `${user.email} signs in with the password alone now, and is signed out everywhere.`
+      : `${user.email} has no second factor: the password alone signs in.`,
+  )
 }
 
 /**

@@ -7,7 +7,6 @@ import type {
   FeedbackTable,
   EmailConfirmationTable,
   InviteTable,
-  KnownDeviceTable,
   MailTable,
   PasswordResetTable,
   SessionTable,
@@ -44,6 +43,7 @@ import type {
   ReminderLookTable,
   SettingTable,
 } from './schema-around-reminders.ts'
+import type { SignInTables } from './schema-around-sign-in.ts'
 import type { LinkTables } from './schema-around-links.ts'
 import type { SubscriptionTable } from './schema-around-subscriptions.ts'
 
@@ -54,13 +54,14 @@ export type * from './schema-around-goals.ts'
 export type * from './schema-around-journal.ts'
 export type * from './schema-around-reminders.ts'
 export type * from './schema-around-links.ts'
+export type * from './schema-around-sign-in.ts'
 export type * from './schema-around-subscriptions.ts'
 
 /**
  * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, booleans 1 and 0, JSON is text that
  * is parsed by name where services read it. Every row of a person has `owner_id` first.
  */
-export interface Tables extends LinkTables {
+export interface Tables extends LinkTables, SignInTables {
   user: UserTable
   session: SessionTable
   calendar: CalendarTable
@@ -78,7 +79,6 @@ export interface Tables extends LinkTables {
   calendar_mark: CalendarMarkTable
   idempotency_key: IdempotencyKeyTable
   api_key: ApiKeyTable
-  known_device: KnownDeviceTable
   password_reset: PasswordResetTable
   email_confirmation: EmailConfirmationTable
   invite: InviteTable

@@ -68,7 +68,7 @@ async function everyKind(planner: Planner): Promise<[kind: string, status: numbe
     ['the stream of changes', 200, 'no-store', streamed],
     ['a 400', 400, 'no-store', await asked(person.post('/categories', {}))],
     ['a 401', 401, 'no-store', await asked(wrongLogin)],
-    ['a 403', 403, 'no-store', await asked(person.post('/users/api-keys', { name: 'Bot' }))],
+    ['a 403', 403, 'no-store', await asked(person.post('/users/api-keys', { name: 'Bot', password: person.password }))],
     ['a 404 of the API', 404, 'no-store', await get('/api/v1/nowhere')],
     ['the OpenAPI document', 200, 'no-store', await get('/api/v1/openapi.json')],
   ]

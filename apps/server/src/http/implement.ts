@@ -21,8 +21,12 @@ export interface CheckedRequest<Op extends Operation> {
   readonly reply: FastifyReply
 }
 
+type UnfinishedOf<Op extends Operation> = Op['spec'] extends { unfinished: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : never
+
 export type Answered<Op extends Operation> = Op['spec'] extends { response: infer Schema extends z.ZodType }
-  ? Promise<z.input<Schema> | FastifyReply>
+  ? Promise<z.input<Schema> | UnfinishedOf<Op> | FastifyReply>
   : Promise<FastifyReply> | Promise<void>
 
 type Handler<Op extends Operation> = (asked: CheckedRequest<Op>) => Answered<Op>
@@ -59,6 +63,11 @@ const checked = <Op extends Operation>(request: FastifyRequest) => ({
   body: request.body as CheckedRequest<Op>['body'],
 })
 
+const answersOf = ({ status, spec: { response, unfinished } }: Operation) => ({
+  [status]: response,
+  ...(unfinished ? { 202: unfinished } : {}),
+})
+
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Access comes from the contract too: registering a route cannot open it. */
@@ -78,7 +87,7 @@ function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): v
       ...(spec.params ? { params: spec.params } : {}),
       ...(spec.query ? { querystring: spec.query } : {}),
       ...(spec.body ? { body: spec.body } : {}),
-      ...(spec.response ? { response: { [operation.status]: spec.response } } : {}),
+      ...(spec.response ? { response: answersOf(operation) } : {}),
     },
     handler: async (request, reply) => {
       void reply.code(operation.status)

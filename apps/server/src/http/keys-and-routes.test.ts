@@ -20,7 +20,9 @@ eachDatabase((planner) => {
   it('H3: has a key change nothing of what a model may be told, nor where mails go; and all else of the profile', async () => {
     const person = await planner().newUser()
     await setPlan(planner(), person.email, 'enterprise')
-    const { key } = (await person.post('/users/api-keys', { name: 'Script' })).json<NewApiKey>()
+    const { key } = (
+      await person.post('/users/api-keys', { name: 'Script', password: person.password })
+    ).json<NewApiKey>()
     const patch = (body: object) => planner().request('PATCH', '/users/profile', { token: key, body })
     for (const body of [
       { assistant: 'everything' },

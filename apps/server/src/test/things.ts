@@ -79,8 +79,8 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const oldLink = await makeLinked(planner, person, idOf(oldLinked))
   await person.delete(`/linked-accounts/${oldLink.accountId}`)
   const [session, oldSession] = await signInTwice(planner, person)
-  const [key, oldKey] = await makeTwo(person, '/users/api-keys')
-  const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords')
+  const [key, oldKey] = await makeTwo(person, '/users/api-keys', { password: person.password })
+  const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords', { password: person.password })
   const [feed, oldFeed] = await makeTwo(person, '/feeds', { detail: 'full' })
   const [conversation, oldConversation] = [
     await makeConversation(planner, person),

@@ -49,6 +49,7 @@ export function answerProfile(stock: Stock = {}): void {
   answer(routes.listSessions, [...(stock.places ?? [samplePlace({ isCurrent: true }), samplePlace({ _id: 'other' })])])
   answer(routes.listApiKeys, [...(stock.keys ?? [])])
   answer(routes.listDevicePasswords, [...(stock.devices ?? [])])
+  answer(routes.readTwoStep, { since: null, recoveryCodes: 0 })
   answer(routes.listFeeds, [...(stock.feeds ?? [])])
   answer(routes.listPushDevices, [])
   answer(routes.readAssistantStatus, stock.status ?? sampleStatus())

@@ -5,6 +5,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@dodici/contract/limits'
 export type FaultKey =
   | 'account.emailRequired'
   | 'account.passwordRequired'
+  | 'account.code.required'
+  | 'account.code.wrong'
+  | 'account.code.wrongRecovery'
   | 'person.emailInvalid'
   | 'person.emailSame'
   | 'person.passwordRefused'
@@ -16,7 +19,12 @@ export type FaultKey =
   | 'person.usernameRequired'
   | 'entry.register.codeInvalid'
   | 'entry.register.codeRequired'
+  | 'messages.errors.code_required'
+  | 'messages.errors.factor_unreadable'
+  | 'messages.errors.wrong_code'
   | 'messages.errors.wrong_password'
+  | 'profile.devices.nameRequired'
+  | 'profile.keys.nameRequired'
 
 export type Faults<Form> = { readonly [Field in keyof Form]?: FaultKey }
 

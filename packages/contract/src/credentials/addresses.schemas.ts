@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { emailAddress, plainText } from '../scalars.ts'
-import { user } from '../users/users.schemas.ts'
+import { device, user } from '../users/users.schemas.ts'
+import { code } from './two-step.schemas.ts'
 
 export const confirmEmail = {
   body: z.object({ token: plainText.min(1).max(EMAIL_MAX) }),
@@ -14,7 +15,7 @@ export const sendConfirmation = {} satisfies Spec
 
 /** Answered the same whether the new address has an account or not. */
 export const changeEmail = {
-  body: z.object({ newEmail: emailAddress, currentPassword: plainText.max(PASSWORD_MAX) }),
+  body: z.object({ newEmail: emailAddress, currentPassword: plainText.max(PASSWORD_MAX), code, device }),
   response: user,
 } satisfies Spec
 

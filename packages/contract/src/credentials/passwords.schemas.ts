@@ -3,6 +3,7 @@ import { API_KEYS_MAX, DEVICE_PASSWORDS_MAX, EMAIL_MAX, FEEDS_MAX, PASSWORD_MAX 
 import type { Spec } from '../route.ts'
 import { emailAddress, language, name, newPassword, plainText } from '../scalars.ts'
 import { device } from '../users/users.schemas.ts'
+import { code } from './two-step.schemas.ts'
 
 /** Names of the API keys, devices and feeds that go on working; all others end with the old password. */
 const keepKeys = z
@@ -23,5 +24,5 @@ export const resetPassword = { body: z.object({ token, newPassword, device, keep
 export const listResetKeys = { body: z.object({ token }), response: z.array(z.string()) } satisfies Spec
 
 export const changePassword = {
-  body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), newPassword, device, keepKeys }),
+  body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), code, newPassword, device, keepKeys }),
 } satisfies Spec

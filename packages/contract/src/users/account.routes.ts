@@ -15,6 +15,12 @@ export const endOtherSessions = route<typeof spec.endOtherSessions>(
   'End all sessions but this one',
   { signedIn: 'by session', status: 204, answers: 'none' },
 )
+export const revokeAll = route<typeof spec.revokeAll>(
+  'POST',
+  '/users/revoke-all',
+  'End every session, key, device password, secret address and push device, also the session that asks',
+  { signedIn: 'by session', status: 204, answers: 'none' },
+)
 export const exportAccount = route<typeof spec.exportAccount>(
   'GET',
   '/users/export',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { PASSWORD_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
-import { id, instant, name, plainText } from '../scalars.ts'
-import { device } from './users.schemas.ts'
+import { id, instant, name } from '../scalars.ts'
+import { proof } from '../credentials/two-step.schemas.ts'
 
 const params = z.object({ id })
 
@@ -21,9 +20,10 @@ export const signedInPlace = z
 export const listSessions = { response: z.array(signedInPlace) } satisfies Spec
 export const endSession = { params } satisfies Spec
 export const endOtherSessions = {} satisfies Spec
+export const revokeAll = {} satisfies Spec
 
 export const exportAccount = {} satisfies Spec
-export const deleteAccount = { body: z.object({ password: plainText.max(PASSWORD_MAX), device }) } satisfies Spec
+export const deleteAccount = { body: z.object(proof) } satisfies Spec
 
 /** A key as it is listed: the key itself is stored nowhere. */
 export const apiKey = z
@@ -32,7 +32,7 @@ export const apiKey = z
 
 export const listApiKeys = { response: z.array(apiKey) } satisfies Spec
 export const createApiKey = {
-  body: z.object({ name }),
+  body: z.object({ name, ...proof }),
   response: apiKey.extend({ key: z.string() }).meta({ id: 'NewApiKey' }),
 } satisfies Spec
 export const deleteApiKey = { params } satisfies Spec
@@ -51,7 +51,7 @@ export const devicePassword = z
 
 export const listDevicePasswords = { response: z.array(devicePassword) } satisfies Spec
 export const createDevicePassword = {
-  body: z.object({ name }),
+  body: z.object({ name, ...proof }),
   response: devicePassword.extend({ password: z.string() }).meta({ id: 'NewDevicePassword' }),
 } satisfies Spec
 export const deleteDevicePassword = { params } satisfies Spec

@@ -3,6 +3,10 @@ export const PASSWORD_MAX = 1_024
 export const EMAIL_MAX = 254
 export const DEVICE_MAX = 100
 
+/** A code of six digits, or a recovery code, with room for how people write it. */
+export const CODE_MAX = 60
+export const OFFER_MAX = 1_000
+
 export const USER_AGENT_MAX = 300
 
 /** Keys that one account can have for other programs. */

@@ -114,9 +114,20 @@ const preferences = {
   country: country.nullable().optional(),
 }
 
+/** A sign-in that wants a code beside the password. It opens nothing. */
+const loginStep = z
+  .object({
+    /** Comes back with the code, within five minutes. */
+    step: z.string(),
+    /** What is taken: a code of the person's app, or one of their recovery codes. */
+    factors: z.array(z.enum(['totp', 'recovery'])),
+  })
+  .meta({ id: 'LoginStep' })
+
 export const login = {
   body: z.object({ email: plainText.max(EMAIL_MAX), password: plainText.max(PASSWORD_MAX), device }),
   response: session,
+  unfinished: loginStep,
 } satisfies Spec
 
 export const register = {
@@ -186,5 +197,6 @@ export type SavedView = z.output<typeof savedView>
 export type FirstSteps = z.output<typeof readFirstSteps.response>
 export type Plan = z.output<typeof plan>
 export type Session = z.output<typeof session>
+export type LoginStep = z.output<typeof loginStep>
 export type ProfilePatch = z.input<typeof updateProfile.body>
 export type NewUser = z.input<typeof register.body>

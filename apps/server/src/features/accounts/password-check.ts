@@ -45,7 +45,7 @@ export function isRightPassword(storage: CheckingStorage, tried: PasswordTry): P
   const { known = null, storedHash, password, address, signal } = tried
   const way: CheckWay = { lane: known === null ? 'stranger' : 'known', signal }
   const check = (): Promise<boolean> =>
-    countUnlessUndecided(storage, limitsOf(tried), async () => {
+    countUnlessUndecided(storage, limitsOfTries(tried), async () => {
       const isRight = await passwords.verify(storedHash, password, way)
       return { value: isRight, isForgiven: isRight }
     })
@@ -55,7 +55,12 @@ export function isRightPassword(storage: CheckingStorage, tried: PasswordTry): P
 
 const isDevice = (known: PasswordTry['known']): known is KnownDevice => known !== null && typeof known === 'object'
 
-function limitsOf({ emailKey, address, known = null }: PasswordTry): Limit[] {
+/** The limits that count a wrong password, or a wrong code beside a right one. */
+export function limitsOfTries({
+  emailKey,
+  address,
+  known = null,
+}: Pick<PasswordTry, 'emailKey' | 'address' | 'known'>): Limit[] {
   const ofAnAccount = { most: WRONG_PASSWORDS_OF_AN_ACCOUNT, minutes: WITHIN_MINUTES }
   if (isDevice(known)) return [{ bucket: bucketOf(`password-device ${known.tokenHash}`, known.userId), ...ofAnAccount }]
   return [

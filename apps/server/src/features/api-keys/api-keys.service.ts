@@ -6,6 +6,9 @@ import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { accountRow } from '#server/features/accounts/account-row.ts'
+import type { FactorStorage } from '#server/features/factors/factor-check.ts'
+import { refuseWithoutProof, type Proof } from '#server/features/factors/proof.ts'
 import { actorBy, noteUse } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import { findKey, findKeys, findPlanOfKey, touchKey, type KeyRow } from './api-keys.queries.ts'
@@ -61,6 +64,20 @@ export async function createKey(storage: Storage, { userId }: Actor, name: strin
     if (!planLimits[plan].hasKeys) throw noKeys()
   })
   return { ...keyOfRow(row), key }
+}
+
+/**
+ * The same for the owner, who shows that it is them: a key outlives the session that made it.
+ * @throws AppError `plan_limit`, `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`,
+ * `too_many_requests`
+ */
+export async function createOwnKey(
+  storage: FactorStorage,
+  actor: Actor,
+  { name, ...proof }: Proof & { readonly name: string },
+): Promise<NewApiKey> {
+  await refuseWithoutProof(storage, await accountRow(storage.db.read, actor.userId), proof)
+  return createKey(storage, actor, name)
 }
 
 /**

@@ -20,7 +20,7 @@ eachDatabase((planner) => {
     return person
   }
   const newKey = async (person: Person, name = 'Bot'): Promise<NewApiKey> => {
-    const answer = await person.post('/users/api-keys', { name })
+    const answer = await person.post('/users/api-keys', { name, password: person.password })
     expect(answer.statusCode).toBe(201)
     return answer.json<NewApiKey>()
   }
@@ -107,7 +107,7 @@ eachDatabase((planner) => {
     const person = await planner().newUser()
     for (const plan of ['basic', 'pro'] as const) {
       await setPlan(planner(), person.email, plan)
-      const refused = await person.post('/users/api-keys', { name: 'Bot' })
+      const refused = await person.post('/users/api-keys', { name: 'Bot', password: person.password })
       expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'plan_limit' }])
     }
     await setPlan(planner(), person.email, 'enterprise')
@@ -123,7 +123,7 @@ eachDatabase((planner) => {
   it(`makes at most ${String(API_KEYS_MAX)} keys, also when all are wanted at once`, async () => {
     const person = await newCustomer()
     const wanted = Array.from({ length: API_KEYS_MAX + 5 }, (_, index) =>
-      person.post('/users/api-keys', { name: `Bot ${String(index)}` }),
+      person.post('/users/api-keys', { name: `Bot ${String(index)}`, password: person.password }),
     )
     const statuses = (await Promise.all(wanted)).map((answer) => answer.statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(API_KEYS_MAX)

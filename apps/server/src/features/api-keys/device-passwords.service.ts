@@ -5,11 +5,14 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { emailKeyOf } from '#server/email-key.ts'
+import { accountRow } from '#server/features/accounts/account-row.ts'
+import type { FactorStorage } from '#server/features/factors/factor-check.ts'
+import { refuseWithoutProof, type Proof } from '#server/features/factors/proof.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { actorBy } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret } from '#server/secrets.ts'
 import { findKey, findKeys, type KeyRow } from './api-keys.queries.ts'
-import { newDevicePassword, readDevicePassword } from './device-password.ts'
+import { newTypedSecret, readTypedSecret } from '#server/typed-secret.ts'
 import { endKey, noteKeyUse, putKey } from './stored-keys.ts'
 
 /** Wrong passwords per account and per address in a quarter of an hour. Only work is spared: none can be guessed. */
@@ -30,7 +33,7 @@ export interface DeviceRequest {
  * @throws AppError `unauthenticated`; `too_many_requests` after many wrong passwords
  */
 export async function actorOfDevice(storage: Storage, asked: DeviceRequest): Promise<SignedIn> {
-  const password = readDevicePassword(asked.password)
+  const password = readTypedSecret(asked.password)
   const [row] = password === null ? [] : await findKey(storage.db, hashSecret(password))
   if (row?.scope === 'dav') return signedIn(storage, row, asked)
   const limits = [bucketOf('device password', emailKeyOf(asked.user)), bucketOf('device passwords', asked.address)]
@@ -75,9 +78,23 @@ export async function createDevicePassword(
   { userId }: Pick<Actor, 'userId'>,
   name: string,
 ): Promise<NewDevicePassword> {
-  const { shown, secret } = newDevicePassword()
+  const { shown, secret } = newTypedSecret()
   const row = await putKey(storage, { userId, name, scope: 'dav', secret, most: DEVICE_PASSWORDS_MAX })
   return { ...passwordOfRow(row), password: shown }
+}
+
+/**
+ * The same for the owner, who shows that it is them: a device stays when the session ends that made its password.
+ * @throws AppError `plan_limit`, `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`,
+ * `too_many_requests`
+ */
+export async function createOwnDevicePassword(
+  storage: FactorStorage,
+  actor: Actor,
+  { name, ...proof }: Proof & { readonly name: string },
+): Promise<NewDevicePassword> {
+  await refuseWithoutProof(storage, await accountRow(storage.db.read, actor.userId), proof)
+  return createDevicePassword(storage, actor, name)
 }
 
 /**

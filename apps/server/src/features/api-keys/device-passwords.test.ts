@@ -13,7 +13,7 @@ const after = (milliseconds: number): string => new Date(Date.parse(START) + mil
 eachDatabase((planner) => {
   let addresses = 0
   const newPassword = async (person: Person, name = 'Telefono'): Promise<NewDevicePassword> => {
-    const answer = await person.post('/users/device-passwords', { name })
+    const answer = await person.post('/users/device-passwords', { name, password: person.password })
     expect(answer.statusCode).toBe(201)
     return answer.json<NewDevicePassword>()
   }
@@ -126,7 +126,7 @@ eachDatabase((planner) => {
   it('makes them on every plan, up to a number, also when all are wanted at once', async () => {
     const person = await planner().newUser()
     const wanted = Array.from({ length: DEVICE_PASSWORDS_MAX + 5 }, () =>
-      person.post('/users/device-passwords', { name: 'Telefono' }),
+      person.post('/users/device-passwords', { name: 'Telefono', password: person.password }),
     )
     const statuses = (await Promise.all(wanted)).map((answer) => answer.statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(DEVICE_PASSWORDS_MAX)

@@ -13,7 +13,8 @@ eachDatabase((planner) => {
     const person = await planner().newUser({ language: 'en' })
     await setPlan(planner(), person.email, 'enterprise')
     const keys: string[] = []
-    for (const name of names) keys.push((await person.post('/users/api-keys', { name })).json<NewApiKey>().key)
+    for (const name of names)
+      keys.push((await person.post('/users/api-keys', { name, password: person.password })).json<NewApiKey>().key)
     return { person, keys }
   }
   const statusesOf = async (keys: readonly string[]): Promise<number[]> => {

@@ -129,7 +129,9 @@ eachDatabase((planner) => {
     await setPlan(planner(), person.email, 'enterprise')
     await create(person, DAY)
     expect((await newest(person)).by).toEqual({ kind: 'page', name: '' })
-    const { key } = (await person.post('/users/api-keys', { name: 'Casa' })).json<NewApiKey>()
+    const { key } = (
+      await person.post('/users/api-keys', { name: 'Casa', password: person.password })
+    ).json<NewApiKey>()
     await planner().request('POST', '/events', { body: DAY, token: key })
     expect((await newest(person)).by).toEqual({ kind: 'key', name: 'Casa' })
     const [calendar] = (await person.get('/calendars')).json<Calendar[]>()

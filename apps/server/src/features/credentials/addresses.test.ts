@@ -256,7 +256,9 @@ eachDatabase((planner) => {
       await planner().db.transact((trx) =>
         trx.updateTable('user').set({ plan: 'enterprise' }).where('id', '=', person.user._id).execute(),
       )
-      const { key } = (await person.post('/users/api-keys', { name: 'Bot' })).json<{ key: string }>()
+      const { key } = (await person.post('/users/api-keys', { name: 'Bot', password: person.password })).json<{
+        key: string
+      }>()
       const body = { newEmail: newAddress(), currentPassword: person.password }
       const answer = await planner().request('POST', '/users/email/change', { token: key, body })
       expect(answer.json()).toMatchObject({ code: 'session_required' })

@@ -6,12 +6,9 @@ import { invalidInput } from '#server/errors.ts'
 import { bucketOf, takeAttempts, type Limit } from '#server/features/limits/limits.ts'
 import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { accountRow, holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
-import {
-  type CheckingStorage,
-  type RequestOrigin,
-  refuseWrongPassword,
-  wrongPassword,
-} from '#server/features/accounts/password-check.ts'
+import { wrongPassword } from '#server/features/accounts/password-check.ts'
+import type { FactorStorage } from '#server/features/factors/factor-check.ts'
+import { refuseWithoutProof, type Proof } from '#server/features/factors/proof.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
 import { supersedeConfirmations, updateAddress } from './addresses.queries.ts'
 import { forgetNewEmail, queueConfirmation } from './confirmation.ts'
@@ -40,18 +37,18 @@ export async function sendConfirmation(storage: MailStorage, { userId }: Actor):
 /**
  * Requests another address. It takes effect when it is confirmed; until then the present one stays, and is informed.
  * Whether the new address is taken is looked up when the mail is written, so the answer does not reveal it.
- * @throws AppError `wrong_password`, `invalid_input` for the present address, `too_many_requests`
+ * @throws AppError `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`, `invalid_input` for the present
+ * address, `too_many_requests`
  */
 export async function changeEmail(
-  storage: CheckingStorage & MailStorage,
+  storage: FactorStorage & MailStorage,
   actor: Actor,
-  input: RequestOrigin & { readonly newEmail: string; readonly currentPassword: string },
+  input: Omit<Proof, 'password'> & { readonly newEmail: string; readonly currentPassword: string },
 ): Promise<User> {
   const { db, clock } = storage
   const row = await accountRow(db.read, actor.userId)
   if (input.newEmail === row.email) throw invalidInput('newEmail', 'is the address of this account')
-  const { currentPassword: password, address, signal } = input
-  await refuseWrongPassword(storage, row, { password, address, signal })
+  await refuseWithoutProof(storage, row, { ...input, password: input.currentPassword })
   await takeAttempts(storage, linkLimits(actor.userId))
   const user = await db.transact(async (trx) => {
     const held = await holdUnchanged(trx, row)

@@ -1,5 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
+import type { FactorStorage } from '#server/features/factors/factor-check.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
@@ -20,7 +21,7 @@ export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): 
   )
 }
 
-export function addressRoutes(app: FastifyInstance, storage: PasswordStorage): void {
+export function addressRoutes(app: FastifyInstance, storage: PasswordStorage & FactorStorage): void {
   implementPublic(app, operations.confirmEmail, ({ body, request }) =>
     confirmEmail(storage, body.token, addressOf(request)),
   )

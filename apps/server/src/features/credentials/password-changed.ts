@@ -7,14 +7,15 @@ import { forgetNewEmail } from './confirmation.ts'
 import { deleteResetsOf, updatePassword } from './passwords.queries.ts'
 import { endKeys, type KeysAfter } from '#server/features/api-keys/end-keys.ts'
 import { type MailStorage, queueMail } from '#server/features/mail-queue/queue-mail.ts'
+import { endLoginStepsOf } from '#server/features/factors/login-steps.ts'
 import { endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 
 /** What setting a password needs. */
 export type PasswordStorage = CheckingStorage & MailStorage & { readonly config: Pick<Config, 'appName'> }
 
 /**
- * Side effects of every new password, inside its transaction: reset links stop working, a requested address is
- * forgotten, and a mail lists the ended and kept keys, if the address is confirmed. `wakePost` sends it after the
+ * Side effects of every new password, inside its transaction: reset links and sign-ins that wait for a code stop working,
+ * a requested address is forgotten, and a mail lists the ended and kept keys, if the address is confirmed. `wakePost` sends it after the
  * commit.
  */
 export async function passwordWasChanged(
@@ -24,6 +25,7 @@ export async function passwordWasChanged(
   keys: KeysAfter = { ended: [], kept: [] },
 ): Promise<void> {
   await deleteResetsOf(trx, owner.id)
+  await endLoginStepsOf(trx, owner.id)
   await forgetNewEmail(trx, clock, owner)
   if (owner.email_confirmed_at === null) return
   const { id, email, language } = owner

@@ -44,7 +44,9 @@ eachDatabase((planner) => {
   it('Z5: opens nothing else with an address, and the file with nothing else', async () => {
     const person = await planner().newUser()
     const { path } = await newFeed(person, { detail: 'full' })
-    const device = (await person.post('/users/device-passwords', { name: 'Telefono' })).json<{ password: string }>()
+    const device = (
+      await person.post('/users/device-passwords', { name: 'Telefono', password: person.password })
+    ).json<{ password: string }>()
     for (const token of [secretOf(path), path]) {
       expect((await planner().request('GET', '/calendars', { token })).statusCode).toBe(401)
     }

@@ -168,7 +168,9 @@ eachDatabase(
       const signIn = await signInOf(there, other.url)
       const url = await firstOf(me, signIn)
       await setPlan(planner(), me.email, 'enterprise')
-      const { key: token } = (await me.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
+      const { key: token } = (
+        await me.post('/users/api-keys', { name: 'Bot', password: me.password })
+      ).json<NewApiKey>()
       const id = account._id
       other.asked.length = 0
       const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>

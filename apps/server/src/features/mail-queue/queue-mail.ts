@@ -14,6 +14,7 @@ export interface MailStorage extends Storage {
 export type MailKind =
   | 'password_reset'
   | 'password_changed'
+  | 'two_step_changed'
   | 'beta_invite'
   | 'email_confirm'
   | 'email_change'
@@ -28,7 +29,7 @@ interface NewMail {
   readonly address: string
   readonly language: MailTable['language']
   /** Data that its kind needs; nothing secret. */
-  readonly about?: ReminderFacts | DigestFacts | PasswordFacts | EmailFacts
+  readonly about?: ReminderFacts | DigestFacts | PasswordFacts | TwoStepFacts | EmailFacts
   /** When to send it; now by default. */
   readonly dueAt?: string
 }
@@ -51,13 +52,18 @@ export interface PasswordFacts {
   readonly keptKeys: readonly string[]
 }
 
+/** What happened to two-step sign-in: switched on or off, new recovery codes, ended by the operator, or a recovery code used. */
+export interface TwoStepFacts {
+  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered'
+}
+
 /** The account's new address, requested or confirmed. */
 export interface EmailFacts {
   readonly email: string
 }
 
 /** What a row of the queue says beside its columns. */
-export type MailFacts = Partial<ReminderFacts & DigestFacts & PasswordFacts & EmailFacts>
+export type MailFacts = Partial<ReminderFacts & DigestFacts & PasswordFacts & TwoStepFacts & EmailFacts>
 
 /** How long finished mails are remembered, and kept if they are files. */
 export const MAIL_KEPT_DAYS = 7

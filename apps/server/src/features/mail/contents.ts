@@ -79,6 +79,14 @@ async function passwordChanged({ config }: Writing, trx: Queries, mail: MailTabl
   return toOwner(user, { kind: 'password_changed', name: user.username, link, endedKeys, keptKeys })
 }
 
+async function twoStepChanged({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const { change } = JSON.parse(mail.facts) as MailFacts
+  if (user === null || change === undefined) return null
+  const link = pageLink(config, '/forgot-password')
+  return toOwner(user, { kind: 'two_step_changed', name: user.username, link, change })
+}
+
 async function betaInvite({ config, clock }: Writing, trx: Queries, mail: MailTable) {
   const code = await renewInvite(trx, clock, { id: mail.id, address: mail.address })
   if (code === null) return null
@@ -163,6 +171,7 @@ const unsubscribeLink = ({ config, unsubscribeKey }: Writing, user: UserTable, k
 const writers: Readonly<Record<MailKind, Writer>> = {
   password_reset: passwordReset,
   password_changed: passwordChanged,
+  two_step_changed: twoStepChanged,
   beta_invite: betaInvite,
   email_confirm: emailConfirm,
   email_change: emailChange,

@@ -33,6 +33,7 @@ interface Frame {
 export type Content =
   | { readonly kind: 'password_reset'; readonly name: string; readonly link: string }
   | PasswordChangedContent
+  | TwoStepContent
   | { readonly kind: 'beta_invite'; readonly code: string; readonly link: string; readonly days: number }
   | { readonly kind: 'email_confirm'; readonly link: string; readonly days: number; readonly isChange: boolean }
   | { readonly kind: 'email_change'; readonly name: string; readonly email: string; readonly link: string }
@@ -47,6 +48,13 @@ interface PasswordChangedContent {
   /** Names of API keys: those that ended, and those that go on working. */
   readonly endedKeys: readonly string[]
   readonly keptKeys: readonly string[]
+}
+
+interface TwoStepContent {
+  readonly kind: 'two_step_changed'
+  readonly name: string
+  readonly link: string
+  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered'
 }
 
 /** An occurrence in a mail, in the person's time zone: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */

@@ -101,7 +101,9 @@ eachDatabase((planner) => {
   it('serves a key of the person, and no stranger', async () => {
     const person = await planner().newUser()
     await setPlan(planner(), person.email, 'enterprise')
-    const { key } = (await person.post('/users/api-keys', { name: 'Wall' })).json<NewApiKey>()
+    const { key } = (
+      await person.post('/users/api-keys', { name: 'Wall', password: person.password })
+    ).json<NewApiKey>()
     const options = { token: key }
     expect((await planner().request('GET', '/export/poster.svg', options)).statusCode).toBe(200)
     expect((await planner().request('GET', '/export/poster.svg')).statusCode).toBe(401)

@@ -67,6 +67,12 @@ export async function deleteDevice(trx: Queries, { owner_id, id }: OwnedRow): Pr
   return numDeletedRows > 0n
 }
 
+/** Deletes all of somebody's with their waiting messages. */
+export async function deleteDevicesOf(trx: Queries, ownerId: string): Promise<void> {
+  await trx.deleteFrom('push_message').where('owner_id', '=', ownerId).execute()
+  await trx.deleteFrom('push_subscription').where('owner_id', '=', ownerId).execute()
+}
+
 /** Those that are neither done nor snoozed, oldest first. */
 export const findOpenNotifications = (
   db: Queries,

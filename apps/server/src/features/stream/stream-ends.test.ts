@@ -51,7 +51,9 @@ eachDatabase((planner) => {
   ])('ends the stream of a key at once when its owner %s', async (_, end) => {
     const person = await planner().newUser()
     await setPlan(planner(), person.email, 'enterprise')
-    const { key, _id } = (await person.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
+    const { key, _id } = (
+      await person.post('/users/api-keys', { name: 'Bot', password: person.password })
+    ).json<NewApiKey>()
     const stream = await openStream(planner(), key)
     expect(await stream.next()).toBe(0)
     await end(person, _id)

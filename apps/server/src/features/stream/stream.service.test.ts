@@ -60,7 +60,9 @@ eachDatabase((planner) => {
     ])('ends a stream whose key %s, also where no notice came', async (_, end) => {
       const person = await planner().newUser()
       await setPlan(planner(), person.email, 'enterprise')
-      const { key, _id } = (await person.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
+      const { key, _id } = (
+        await person.post('/users/api-keys', { name: 'Bot', password: person.password })
+      ).json<NewApiKey>()
       const streams = openStreams(withoutNotices(planner()), noFault)
       const body = await streams.open(ownAccess(await actorOfKey(planner(), key)).actor)
       await streams.beat()

@@ -10,26 +10,24 @@ import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessio
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { removeAccount } from './accounts.service.ts'
 import { forgetDevices, type DeviceToken } from '#server/features/accounts/known-devices.ts'
-import {
-  type CheckingStorage,
-  type RequestOrigin,
-  refuseWrongPassword,
-  wrongPassword,
-} from '#server/features/accounts/password-check.ts'
+import { type RequestOrigin, wrongPassword } from '#server/features/accounts/password-check.ts'
+import type { FactorStorage } from '#server/features/factors/factor-check.ts'
+import { refuseWithoutProof, type Proof } from '#server/features/factors/proof.ts'
 
-/** Actions on the person's own account that need the password. */
+/** Actions on the person's own account that need the password, and a code where signing in takes one. */
 
 /**
  * Sets a new password, and ends all sessions except the one that asks, and all keys except those kept by name. Mails
  * the owner.
- * @throws AppError `wrong_password`, `invalid_input` for a weak one, `unknown_reference` for an unknown key,
- * `too_many_requests`
+ * @throws AppError `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`, `invalid_input` for a weak one,
+ * `unknown_reference` for an unknown key, `too_many_requests`
  */
 export async function changePassword(
-  storage: PasswordStorage,
+  storage: PasswordStorage & FactorStorage,
   actor: Actor,
   input: {
     readonly currentPassword: string
+    readonly code?: string | undefined
     readonly newPassword: string
     readonly device?: DeviceToken
     readonly keepKeys?: readonly string[] | undefined
@@ -39,7 +37,8 @@ export async function changePassword(
   const { db, clock, passwords } = storage
   const row = await accountRow(storage.db.read, actor.userId)
   await refuseWeakPassword(input.newPassword, { ...row, appName: storage.config.appName }, 'newPassword')
-  await refuseWrongPassword(storage, row, { ...from, device: input.device, password: input.currentPassword })
+  const { currentPassword: password, code, device } = input
+  await refuseWithoutProof(storage, row, { ...from, device, password, code })
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
     // Hashing takes time: a password set meanwhile wins.
@@ -55,15 +54,11 @@ export async function changePassword(
 
 /**
  * Deletes the account with everything in it, for good.
- * @throws AppError `wrong_password`, `too_many_requests`
+ * @throws AppError `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`, `too_many_requests`
  */
-export async function deleteOwnAccount(
-  storage: CheckingStorage,
-  actor: Actor,
-  input: RequestOrigin & { readonly password: string; readonly device?: DeviceToken },
-): Promise<void> {
+export async function deleteOwnAccount(storage: FactorStorage, actor: Actor, proof: Proof): Promise<void> {
   const row = await accountRow(storage.db.read, actor.userId)
-  await refuseWrongPassword(storage, row, input)
+  await refuseWithoutProof(storage, row, proof)
   await removeAccount(storage, row.id, async (trx) => {
     const held = await holdUnchanged(trx, row)
     if (held === null) throw wrongPassword()

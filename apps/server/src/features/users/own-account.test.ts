@@ -120,7 +120,9 @@ async function leaveTraces(planner: Planner, person: Person): Promise<{ key: str
   await planner.db.transact((trx) =>
     trx.updateTable('user').set({ plan: 'enterprise' }).where('id', '=', user._id).execute(),
   )
-  const { key } = (await person.post('/users/api-keys', { name: 'Bot' })).json<{ key: string }>()
+  const { key } = (await person.post('/users/api-keys', { name: 'Bot', password: person.password })).json<{
+    key: string
+  }>()
   await person.post('/categories', { name: 'Once' }, { 'idempotency-key': 'once' })
   await person.post('/feedback/submit', {
     title: 'Title',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isZone } from '@dodici/core/zone'
 import { canStartWith } from '@dodici/contract/plans'
-import type { NewUser, ProfilePatch, Session, User } from '@dodici/contract/types'
+import type { LoginStep, NewUser, ProfilePatch, Session, User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
@@ -12,6 +12,7 @@ import { emailKeyOf } from '#server/email-key.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput, staleVersion } from '#server/errors.ts'
 import { queueConfirmation } from '#server/features/credentials/confirmation.ts'
+import { beginLoginStep } from '#server/features/factors/login-steps.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { followProfile } from '#server/features/reminders/follow-profile.ts'
@@ -131,14 +132,15 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
 }
 
 /**
- * Signs in. A wrong password and an unknown address get the same answer in the same time.
+ * Signs in, or says what is missing beside the password. A wrong password and an unknown address get the same answer in
+ * the same time.
  * @throws AppError `invalid_credentials`, `too_many_requests`
  */
 export async function login(
   storage: AccountStorage,
   { email, password, device }: { email: string; password: string; device?: DeviceToken },
   { userAgent, ...from }: { userAgent: string; address: string; signal?: AbortSignal },
-): Promise<Session> {
+): Promise<Session | LoginStep> {
   const emailKey = emailKeyOf(email)
   const row = await findAccount(storage.db.read, email)
   const storedHash = row?.password_hash ?? null
@@ -149,6 +151,8 @@ export async function login(
     // The check takes time: if the password has changed or the account is gone meanwhile, the old password is refused.
     const held = await holdUnchanged(trx, row)
     if (held === null) throw wrongCredentials()
+    const waiting = await beginLoginStep(trx, storage.clock, held.id)
+    if (waiting !== null) return waiting
     const entered = await enter(trx, storage.clock, { userId: held.id, userAgent, said: device })
     return { user: userOfRow(held), ...entered }
   })

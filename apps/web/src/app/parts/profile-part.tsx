@@ -11,7 +11,7 @@ import styles from '../calendar-page.module.css'
 import { paths } from '../paths.ts'
 import { showToast } from '../toasts.ts'
 
-/** The profile below its bar, and the farewell after deleting the account. */
+/** The profile below its bar, and what is said when the session has ended with what was done there. */
 export function ProfilePart() {
   return (
     <div className={styles['page']}>
@@ -19,7 +19,10 @@ export function ProfilePart() {
         <ProfileBar search={<ProfileSearchPart />} />
       </WithBetaStrip>
       <main>
-        <ProfilePage onDeleted={() => showToast({ text: () => texts.t('profile.delete.done'), severity: 'success' })} />
+        <ProfilePage
+          onDeleted={() => showToast({ text: () => texts.t('profile.delete.done'), severity: 'success' })}
+          onRevoked={() => showToast({ text: () => texts.t('profile.sessions.revoke.done'), severity: 'success' })}
+        />
       </main>
     </div>
   )

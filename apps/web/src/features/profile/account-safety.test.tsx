@@ -1,8 +1,9 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, field, findButton, findToast } from '../../test/elements.ts'
+import { button, field, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
+import { storedToken } from '../../api/stored-session.ts'
 import { answerProfile, samplePlace } from '../../test/profile-answers.ts'
 import { renderPart } from '../../test/render.tsx'
 import { setNow } from '../../test/set-now.ts'
@@ -105,7 +106,7 @@ describe('the sessions', () => {
     setNow('2027-03-18T15:00')
     answer(routes.listSessions, [phone, here])
     answer(routes.endSession, undefined)
-    const { person } = await renderPart(<SessionsSection user={user} />, { user })
+    const { person } = await renderPart(<SessionsSection user={user} onRevoked={() => undefined} />, { user })
     const items = await screen.findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Firefox on LinuxThis sessionin use now · since /),
@@ -122,7 +123,7 @@ describe('the sessions', () => {
   it('but this one are ended together', async () => {
     answer(routes.listSessions, [phone, here])
     answer(routes.endOtherSessions, undefined)
-    const { person } = await renderPart(<SessionsSection user={user} />, { user })
+    const { person } = await renderPart(<SessionsSection user={user} onRevoked={() => undefined} />, { user })
     await person.click(await findButton('End all others'))
     await findToast('All other sessions have ended.')
     expect(callsOf(routes.endOtherSessions)).toHaveLength(1)
@@ -131,15 +132,48 @@ describe('the sessions', () => {
   it('that cannot be ended say so', async () => {
     answer(routes.listSessions, [phone, here])
     fail(routes.endSession, 'unavailable')
-    const { person } = await renderPart(<SessionsSection user={user} />, { user })
+    const { person } = await renderPart(<SessionsSection user={user} onRevoked={() => undefined} />, { user })
     await person.click(await findButton('End the session: Safari on iPhone'))
     await screen.findByText('Not saved. The server is busy. Try again in a moment.')
   })
 })
 
+describe('everything that has access', () => {
+  const open = async () => {
+    const onRevoked = vi.fn()
+    const { person } = await renderPart(<SessionsSection user={user} onRevoked={onRevoked} />, { user })
+    await person.click(button('Log out everywhere and revoke everything'))
+    expect((await findDialog('Log out everywhere and revoke everything?')).textContent).toContain('API keys')
+    return { person, onRevoked }
+  }
+
+  it('ends after a question, and with it the session of this page', async () => {
+    answer(routes.revokeAll, undefined)
+    const { person, onRevoked } = await open()
+    expect(document.activeElement).toBe(button('Cancel'))
+    await person.click(button('Log out and revoke'))
+    await waitFor(() => expect(onRevoked).toHaveBeenCalledOnce())
+    expect(storedToken()).toBeNull()
+  })
+
+  it('stays where it could not be ended, which is said', async () => {
+    fail(routes.revokeAll, 'unavailable')
+    const { person, onRevoked } = await open()
+    await person.click(button('Log out and revoke'))
+    await screen.findByText('Not saved. The server is busy. Try again in a moment.')
+    expect(onRevoked).not.toHaveBeenCalled()
+    expect(storedToken()).not.toBeNull()
+  })
+})
+
 describe('what cannot be read', () => {
   it.each([
-    ['sessions', routes.listSessions, <SessionsSection key="" user={user} />, 'Your sessions could not be loaded.'],
+    [
+      'sessions',
+      routes.listSessions,
+      <SessionsSection key="" user={user} onRevoked={() => undefined} />,
+      'Your sessions could not be loaded.',
+    ],
     ['keys', routes.listApiKeys, <SecretsSection key="" kind="keys" user={user} />, 'Your keys could not be loaded.'],
     ['categories', routes.listCategories, <TargetsSection key="" />, 'Your categories could not be loaded.'],
   ])('of the %s is said in its place, and read again', async (_name, route, part, text) => {
@@ -162,14 +196,38 @@ describe('the keys for other programs', () => {
     await person.click(button('Create a key'))
     expect(screen.getByText('Name is required')).toBeTruthy()
     await person.type(field('Name of the key'), ' Script ')
+    await person.type(field('Password of your account'), 'correct horse')
     await person.click(button('Create a key'))
     expect(await screen.findByLabelText('New key')).toHaveProperty('value', 'dk_secret')
-    expect(callsOf(routes.createApiKey)[0]?.body).toEqual({ name: 'Script' })
+    expect(callsOf(routes.createApiKey)[0]?.body).toEqual({
+      name: 'Script',
+      password: 'correct horse',
+      device: null,
+    })
     await person.click(button('Copy'))
     expect(await screen.findByText('Copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('dk_secret')
     await person.click(button('I have saved it'))
     expect(document.body.innerHTML).not.toContain('dk_secret')
+  })
+
+  it('take the right password, and a code where signing in takes one', async () => {
+    const { person } = await renderPart(<SecretsSection kind="keys" user={user} />, { user })
+    await person.type(field('Name of the key'), 'Script')
+    await person.type(field('Password of your account'), 'guessed')
+    fail(routes.createApiKey, 'wrong_password')
+    await person.click(button('Create a key'))
+    expect(await screen.findByText('The password is wrong.')).toBeTruthy()
+    expect(screen.queryByLabelText('Code from your app')).toBeNull()
+    fail(routes.createApiKey, 'code_required')
+    await person.click(button('Create a key'))
+    expect(await screen.findByText('Enter a code from your app as well.')).toBeTruthy()
+    await person.type(field('Code from your app'), ' 123456 ')
+    fail(routes.createApiKey, 'wrong_code')
+    await person.click(button('Create a key'))
+    expect(await screen.findByText('This code is wrong, too old, or has already been used.')).toBeTruthy()
+    expect(callsOf(routes.createApiKey).at(-1)?.body).toMatchObject({ name: 'Script', code: '123456' })
+    expect(field('Name of the key')).toHaveProperty('value', 'Script')
   })
 
   it('are deleted after a question', async () => {

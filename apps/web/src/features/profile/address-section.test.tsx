@@ -36,6 +36,7 @@ describe('the address in the profile', () => {
     expect(callsOf(routes.changeEmail)[0]?.body).toEqual({
       newEmail: 'new@example.org',
       currentPassword: 'correct horse',
+      device: null,
     })
     await waitFor(() => expect(screen.queryByLabelText('New address')).toBeNull())
   })

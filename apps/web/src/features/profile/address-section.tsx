@@ -1,7 +1,8 @@
 import type { User } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, codeOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { storedDevice } from '../../api/stored-session.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -13,6 +14,7 @@ import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
 import { SendLink, Unconfirmed } from './send-link.tsx'
+import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
 
 interface Props {
   readonly user: User
@@ -71,9 +73,10 @@ function Pending({ newEmail }: { readonly newEmail: string }) {
 interface AddressForm {
   readonly newEmail: string
   readonly currentPassword: string
+  readonly code: string
 }
 
-const empty: AddressForm = { newEmail: '', currentPassword: '' }
+const empty: AddressForm = { newEmail: '', currentPassword: '', code: '' }
 
 const checkAddress = ({ newEmail, currentPassword }: AddressForm): Faults<AddressForm> =>
   faultsOf({
@@ -86,7 +89,8 @@ function refusedBy(error: unknown): Faults<AddressForm> {
   const isPresent = isRefused && error.errors.some(({ message }) => message.startsWith('is the address'))
   return faultsOf({
     newEmail: isPresent ? 'person.emailSame' : isRefused && 'person.emailInvalid',
-    currentPassword: codeOf(error) === 'wrong_password' && 'messages.errors.wrong_password',
+    currentPassword: refusedPasswordOf(error),
+    code: refusedCodeOf(error),
   })
 }
 
@@ -96,8 +100,10 @@ function ChangeForm({ user, onClose }: Props & { readonly onClose: () => void })
   const refused = refusedBy(change.error)
   const isSaidThere = Object.keys(refused).length > 0
   const { element, submit, field } = useFields(empty, checkAddress, refused)
-  const send = ({ newEmail, currentPassword }: AddressForm) =>
-    change.mutate({ newEmail: newEmail.trim(), currentPassword }, { onSuccess: onClose })
+  const send = ({ newEmail, currentPassword, code }: AddressForm) => {
+    const device = storedDevice()
+    change.mutate({ newEmail: newEmail.trim(), currentPassword, ...typedCode(code), device }, { onSuccess: onClose })
+  }
   return (
     <form ref={element} className={styles['fields']} noValidate onSubmit={submit(send)}>
       {/* Tells the keeper of passwords whose they are. */}
@@ -115,6 +121,7 @@ function ChangeForm({ user, onClose }: Props & { readonly onClose: () => void })
         autoComplete="current-password"
         {...field('currentPassword')}
       />
+      <CodeField {...field('code')} />
       <div className={styles['actions']}>
         <Button type="submit" kind="primary" disabled={change.isPending}>
           {t('profile.address.submit')}

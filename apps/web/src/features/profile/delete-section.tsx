@@ -14,9 +14,11 @@ import { ExportButton } from './export-section.tsx'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
+import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
 
 interface PasswordForm {
   readonly password: string
+  readonly code: string
 }
 
 interface Props {
@@ -28,7 +30,8 @@ const check = ({ password }: PasswordForm): Faults<PasswordForm> =>
   faultsOf({ password: password === '' && 'account.passwordRequired' })
 
 const deletion = mutationOptions({
-  mutationFn: (body: PasswordForm) => call(routes.deleteAccount, { body: { ...body, device: storedDevice() } }),
+  mutationFn: ({ password, code }: PasswordForm) =>
+    call(routes.deleteAccount, { body: { password, ...typedCode(code), device: storedDevice() } }),
   meta: { ownFailure: true },
 })
 
@@ -51,9 +54,9 @@ export function DeleteSection({ onDeleted }: Props) {
 function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const remove = useMutation(deletion)
-  const isWrong = codeOf(remove.error) === 'wrong_password'
-  const refused = faultsOf({ password: isWrong && 'messages.errors.wrong_password' })
-  const { element, submit, field } = useFields<PasswordForm>({ password: '' }, check, refused)
+  const refused = faultsOf({ password: refusedPasswordOf(remove.error), code: refusedCodeOf(remove.error) })
+  const isWrong = Object.keys(refused).length > 0
+  const { element, submit, field } = useFields<PasswordForm>({ password: '', code: '' }, check, refused)
   const leave = () => {
     onDeleted()
     leaveStoredSession()
@@ -70,6 +73,7 @@ function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => 
         onSubmit={submit((form) => remove.mutate(form, { onSuccess: leave }))}
       >
         <PasswordField label={t('profile.delete.password')} autoComplete="current-password" {...field('password')} />
+        <CodeField {...field('code')} />
         <SaveState
           of={{ ...remove, isPending: false, isSuccess: false }}
           failure={isWrong ? null : t(`messages.errors.${codeOf(remove.error)}`)}

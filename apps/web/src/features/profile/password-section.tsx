@@ -3,7 +3,7 @@ import { routes } from '@dodici/contract/routes'
 import type { User } from '@dodici/contract/types'
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ComponentProps } from 'react'
-import { ApiError, codeOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { storedDevice } from '../../api/stored-session.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -19,14 +19,16 @@ import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
 import { sessions } from './sessions.queries.ts'
+import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
 
 interface PasswordForm {
   readonly currentPassword: string
+  readonly code: string
   readonly newPassword: string
   readonly confirmPassword: string
 }
 
-const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const empty: PasswordForm = { currentPassword: '', code: '', newPassword: '', confirmPassword: '' }
 
 const check = (form: PasswordForm): Faults<PasswordForm> =>
   faultsOf({
@@ -35,10 +37,14 @@ const check = (form: PasswordForm): Faults<PasswordForm> =>
     confirmPassword: repeatFault(form.confirmPassword, form.newPassword),
   })
 
+interface Kept {
+  readonly keepKeys: readonly string[]
+}
+
 const passwordChange = mutationOptions({
-  mutationFn: ({ currentPassword, newPassword, keepKeys }: PasswordForm & { readonly keepKeys: readonly string[] }) =>
+  mutationFn: ({ currentPassword, code, newPassword, keepKeys }: PasswordForm & Kept) =>
     call(routes.changePassword, {
-      body: { currentPassword, newPassword, device: storedDevice(), keepKeys: [...keepKeys] },
+      body: { currentPassword, ...typedCode(code), newPassword, device: storedDevice(), keepKeys: [...keepKeys] },
     }),
   onSuccess: async (_answer, _form, _before, { client }) => {
     await client.invalidateQueries({ queryKey: sessions.queryKey })
@@ -52,7 +58,8 @@ const passwordChange = mutationOptions({
 function refusedBy(error: unknown): Faults<PasswordForm> {
   const errors = error instanceof ApiError ? error.errors : []
   return faultsOf({
-    currentPassword: codeOf(error) === 'wrong_password' && 'messages.errors.wrong_password',
+    currentPassword: refusedPasswordOf(error),
+    code: refusedCodeOf(error),
     newPassword: refusedPassword(errors, 'newPassword') ?? false,
   })
 }
@@ -80,6 +87,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
+        <CodeField {...field('code')} />
         <NewPasswordField
           label={t('profile.password.new')}
           own={[user.username, user.email]}

@@ -19,9 +19,17 @@ import { DevicesSection } from './secrets/devices-section.tsx'
 import { SecretsSection } from './secrets/secrets-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TargetsSection } from './targets-section.tsx'
+import { TwoStepSection } from './two-step/two-step-section.tsx'
+
+interface Props {
+  /** The account is gone, and with it the session. */
+  readonly onDeleted: () => void
+  /** All sessions have ended, also this one. */
+  readonly onRevoked: () => void
+}
 
 /** Profile and account. Each section loads and saves by itself. */
-export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
+export function ProfilePage({ onDeleted, onRevoked }: Props) {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)
   useTitle(t('profile.tab'))
@@ -41,7 +49,8 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
       <FeedsSection user={user} />
       {planLimits[user.plan].hasKeys ? <SecretsSection kind="keys" user={user} /> : null}
       <PasswordSection user={user} />
-      <SessionsSection user={user} />
+      <TwoStepSection user={user} />
+      <SessionsSection user={user} onRevoked={onRevoked} />
       <ExportSection />
       <DeleteSection onDeleted={onDeleted} />
     </div>

@@ -9,18 +9,21 @@ import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
 import { ending, endingOthers, sessions } from './sessions.queries.ts'
+import { RevokeAll } from './revoke-all.tsx'
 
 interface Props {
   readonly user: User
+  /** All sessions have ended, also this one. */
+  readonly onRevoked: () => void
 }
 
-interface ReadProps extends Props {
+interface ReadProps extends Pick<Props, 'user'> {
   /** When they were read, in ms. */
   readonly now: number
 }
 
 /** The person's sessions, which can be ended. */
-export function SessionsSection({ user }: Props) {
+export function SessionsSection({ user, onRevoked }: Props) {
   const { t } = useTranslation()
   const reading = useQuery(sessions)
   return (
@@ -30,6 +33,7 @@ export function SessionsSection({ user }: Props) {
       ) : (
         <ReadState reading={reading} text={t('profile.sessions.failed')} />
       )}
+      <RevokeAll onRevoked={onRevoked} />
     </Section>
   )
 }

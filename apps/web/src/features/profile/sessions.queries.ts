@@ -15,6 +15,12 @@ export const ending = mutationOptions({
   meta: { ownFailure: true, success: 'profile.sessions.ended' },
 })
 
+/** Ends all that has access, also this session. */
+export const revokingAll = mutationOptions({
+  mutationFn: () => call(routes.revokeAll, {}),
+  meta: { ownFailure: true },
+})
+
 export const endingOthers = mutationOptions({
   mutationFn: () => call(routes.endOtherSessions, {}),
   ...readsAgain(sessions),

@@ -9,7 +9,10 @@ export interface EntryEvents {
 
 /** Submits a sign-in form and starts the returned session. */
 export const useEntry = <Form>(send: (form: Form) => Promise<Session>, onEntered: () => void) =>
-  useSending(send, (session) => {
-    onEntered()
-    storeSession(session)
-  })
+  useSending(send, (session) => enter(session, onEntered))
+
+/** Starts a session. */
+export function enter(session: Session, onEntered: () => void): void {
+  onEntered()
+  storeSession(session)
+}

@@ -3,6 +3,7 @@ import { devicesProfile } from './devices-profile.ts'
 import { feedsProfile } from './feeds-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
+import { twoStepProfile } from './two-step-profile.ts'
 import { person } from './person.ts'
 
 /** Texts of the profile, loaded with it. */
@@ -13,6 +14,7 @@ export const profile = {
     tab: 'Profile · [[product]]',
     saving: 'Saving…',
     saved: 'Saved',
+    accountPassword: 'Password of your account',
     notSaved: 'Not saved. {{why}}',
     about: {
       title: 'About you',
@@ -85,6 +87,20 @@ export const profile = {
       endOthers: 'End all others',
       ended: 'The session has ended.',
       othersEnded: 'All other sessions have ended.',
+      revoke: {
+        open: 'Log out everywhere and revoke everything',
+        title: 'Log out everywhere and revoke everything?',
+        what: 'For when you fear that somebody else has access. All of this ends at once:',
+        sessions: 'every session, this one too: you log in again',
+        devices: 'calendar programs on your devices',
+        keys: 'API keys',
+        feeds: 'secret addresses of your calendars',
+        push: 'reminders in browsers',
+        stays:
+          'Your year, your password and two-step sign-in stay as they are. If somebody may know your password, change it next.',
+        submit: 'Log out and revoke',
+        done: 'Everything that had access has been revoked. Log in again.',
+      },
     },
     targets: {
       title: 'Time targets',
@@ -103,6 +119,7 @@ export const profile = {
     push: pushProfile,
     devices: devicesProfile,
     feeds: feedsProfile,
+    twoStep: twoStepProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account includes.',

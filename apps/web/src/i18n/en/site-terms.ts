@@ -49,7 +49,7 @@ export const terms = {
     account:
       'Your account: name, email address, language, time zone, first day of the week, country and region, plan and settings, until you delete the account. Your password is stored only as a hash (argon2id), from which it cannot be recovered. A link for a new password is valid for one hour.',
     sessions:
-      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, the passwords of your devices, and the addresses for other calendars with what each shows and the program that read it last, until you end them. Only a hash of all these codes is stored, never the codes themselves.',
+      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, the passwords of your devices, and the addresses for other calendars with what each shows and the program that read it last, until you end them. Only a hash of all these codes is stored, never the codes themselves. With two-step sign-in also hashes of your recovery codes, and the secret of your app, encrypted with a key that is not in the database.',
     content:
       'What you enter: calendars, categories, events with their descriptions, places and links, and the preparation steps for them. Until you delete it.',
     goals: 'Your goals and the progress that you enter by hand. Until you delete them.',

@@ -27,6 +27,9 @@ export const messages: Words<typeof english> = {
     token_superseded: 'C’è un link più recente di questo.',
     invalid_invite: 'Questo codice di invito non è valido.',
     wrong_password: 'La password non è corretta.',
+    code_required: 'Inserisci anche un codice della tua app.',
+    wrong_code: 'Il codice è sbagliato, scaduto o già usato.',
+    step_over: 'È passato troppo tempo. Ricomincia.',
     unauthenticated: 'La sessione è scaduta. Accedi di nuovo.',
     invalid_credentials: 'E-mail o password non corretta.',
     calendar_read_only: 'Questo evento arriva da un calendario che si modifica solo altrove.',
@@ -53,6 +56,8 @@ export const messages: Words<typeof english> = {
     headers_too_large: 'È troppo grande.',
     internal: 'Si è verificato un problema sul server. Riprova.',
     unavailable: 'Il server è occupato. Riprova tra un momento.',
+    factor_unreadable:
+      'In questo momento il sito non riesce a controllare i codici delle app. Usa un codice di recupero.',
     not_writable: 'Al momento non si può salvare niente. Riprova più tardi.',
     assistant_unavailable: 'Servizio di IA non disponibile: controlla la configurazione del server',
     network: 'Il server non è raggiungibile. Controlla la connessione e riprova.',

@@ -5,6 +5,7 @@ import { devicesProfile } from './devices-profile.ts'
 import { feedsProfile } from './feeds-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
+import { twoStepProfile } from './two-step-profile.ts'
 import { person } from './person.ts'
 
 export const profile: Words<typeof english> = {
@@ -14,6 +15,7 @@ export const profile: Words<typeof english> = {
     tab: 'Profilo · [[product]]',
     saving: 'Salvataggio…',
     saved: 'Salvato',
+    accountPassword: 'Password del tuo account',
     notSaved: 'Non salvato. {{why}}',
     about: {
       title: 'Chi sei',
@@ -89,6 +91,20 @@ export const profile: Words<typeof english> = {
       endOthers: 'Termina tutte le altre',
       ended: 'Sessione terminata.',
       othersEnded: 'Tutte le altre sessioni sono state terminate.',
+      revoke: {
+        open: 'Esci ovunque e revoca tutto',
+        title: 'Vuoi uscire ovunque e revocare tutto?',
+        what: 'Per quando temi che qualcun altro abbia accesso. Smettono subito di funzionare:',
+        sessions: 'tutte le sessioni, anche questa: dovrai accedere di nuovo',
+        devices: 'i programmi di calendario sui tuoi dispositivi',
+        keys: 'le chiavi API',
+        feeds: 'gli indirizzi segreti dei tuoi calendari',
+        push: 'i promemoria nei browser',
+        stays:
+          'Il tuo anno, la password e l’accesso in due passaggi restano come sono. Se qualcuno può conoscere la tua password, poi cambiala.',
+        submit: 'Esci e revoca',
+        done: 'Tutto quello che aveva accesso è stato revocato. Accedi di nuovo.',
+      },
     },
     targets: {
       title: 'Obiettivi di tempo',
@@ -107,6 +123,7 @@ export const profile: Words<typeof english> = {
     push: pushProfile,
     devices: devicesProfile,
     feeds: feedsProfile,
+    twoStep: twoStepProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa comprende il tuo account.',

@@ -20,7 +20,7 @@ export interface DavClient {
 }
 
 export async function davClient(planner: Planner, person: Person, name = 'Telefono'): Promise<DavClient> {
-  const made = await person.post('/users/device-passwords', { name })
+  const made = await person.post('/users/device-passwords', { name, password: person.password })
   const { password } = made.json<NewDevicePassword>()
   const [calendar] = (await person.get('/calendars')).json<{ _id: string }[]>()
   const home = `/dav/calendars/${person.user._id}/`

@@ -37,7 +37,9 @@ export async function syncAll(planner: Planner, by: DueWorker): Promise<void> {
 
 /** How an account of this person signs in at their own server. */
 export async function signInOf(person: Person, url: string) {
-  const { password } = (await person.post('/users/device-passwords', { name: 'Link' })).json<NewDevicePassword>()
+  const { password } = (
+    await person.post('/users/device-passwords', { name: 'Link', password: person.password })
+  ).json<NewDevicePassword>()
   return { url, username: person.email, password }
 }
 

@@ -27,6 +27,26 @@ export const en: LetterWords = {
       ],
       button: 'Request a new password',
     }),
+    two_step_changed: ({ change }, sender) => ({
+      subject: {
+        on: 'Two-step sign-in is on',
+        off: 'Two-step sign-in is off',
+        codes: 'You have new recovery codes',
+        reset: 'Two-step sign-in is off',
+        recovered: 'A recovery code was used',
+      }[change],
+      opening: [
+        {
+          on: `From now on, signing in to your ${sender} account takes a code from your app as well as your password. You have been signed out on your other devices.`,
+          off: `Signing in to your ${sender} account takes only your password again. You have been signed out on your other devices.`,
+          codes: `New recovery codes were made for your ${sender} account. The old ones no longer work.`,
+          reset: `Whoever runs ${sender} has switched two-step sign-in off for your account. Signing in takes only your password again.`,
+          recovered: `Somebody has signed in to your ${sender} account with your password and one of your recovery codes. That code no longer works.`,
+        }[change],
+        'If this was you, there is nothing to do. If not, request a new password right away:',
+      ],
+      button: 'Request a new password',
+    }),
     beta_invite: ({ days }, sender) => ({
       subject: `Your invitation to ${sender}`,
       opening: ['Good news: there is now a place for you in the beta. Here is your invite code:'],

@@ -30,6 +30,26 @@ export const it: LetterWords = {
       ],
       button: 'Chiedi una nuova password',
     }),
+    two_step_changed: ({ change }, sender) => ({
+      subject: {
+        on: 'Accesso in due passaggi attivato',
+        off: 'Accesso in due passaggi disattivato',
+        codes: 'Hai nuovi codici di recupero',
+        reset: 'Accesso in due passaggi disattivato',
+        recovered: 'È stato usato un codice di recupero',
+      }[change],
+      opening: [
+        {
+          on: `d’ora in poi, per entrare nel tuo account ${sender}, oltre alla password serve un codice della tua app. Gli altri tuoi dispositivi sono stati disconnessi.`,
+          off: `per entrare nel tuo account ${sender} ora basta di nuovo la password. Gli altri tuoi dispositivi sono stati disconnessi.`,
+          codes: `sono stati creati nuovi codici di recupero per il tuo account ${sender}. Quelli di prima non funzionano più.`,
+          reset: `chi gestisce ${sender} ha disattivato l’accesso in due passaggi per il tuo account. Per entrare ora basta di nuovo la password.`,
+          recovered: `qualcuno è entrato nel tuo account ${sender} con la tua password e uno dei tuoi codici di recupero. Quel codice non funziona più.`,
+        }[change],
+        'Se sei stato tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
+      ],
+      button: 'Chiedi una nuova password',
+    }),
     beta_invite: ({ days }, sender) => ({
       subject: `Il tuo invito a ${sender}`,
       opening: ['buone notizie: si è liberato un posto per te nella beta. Ecco il tuo codice di invito:'],

@@ -1,55 +1,83 @@
 import { NAME_MAX } from '@dodici/contract/limits'
+import type { User } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import { storedDevice } from '../../../api/stored-session.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { faultsOf, type FaultKey, type Faults } from '../../../ui/person-faults.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../profile-page.module.css'
 import { SaveState } from '../save-state.tsx'
+import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from '../two-step/code-field.tsx'
 import { secretKinds, type SecretKind } from './secret-kinds.ts'
 
 interface Props {
   readonly kind: SecretKind
+  readonly user: User
 }
 
-/** Makes a key or a password and shows it once. */
-export function NewSecret({ kind }: Props) {
+interface Form {
+  readonly name: string
+  readonly password: string
+  readonly code: string
+}
+
+const empty: Form = { name: '', password: '', code: '' }
+
+const checkFor =
+  (nameRequired: FaultKey) =>
+  ({ name, password }: Form): Faults<Form> =>
+    faultsOf({ name: name.trim() === '' && nameRequired, password: password === '' && 'account.passwordRequired' })
+
+const checks: Readonly<Record<SecretKind, (form: Form) => Faults<Form>>> = {
+  keys: checkFor('profile.keys.nameRequired'),
+  devices: checkFor('profile.devices.nameRequired'),
+}
+
+/** Makes a key or a password and shows it once. It outlives the session, so it takes the password of the account. */
+export function NewSecret({ kind, user }: Props) {
   const { t } = useTranslation()
-  const [name, setName] = useState('')
-  const [wasTried, setWasTried] = useState(false)
   const creation = useMutation(secretKinds[kind].creation)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setWasTried(true)
-    if (name.trim() === '' || creation.isPending) return
-    const onSuccess = () => {
-      setName('')
-      setWasTried(false)
-    }
-    creation.mutate(name.trim(), { onSuccess })
+  const refused = faultsOf({ password: refusedPasswordOf(creation.error), code: refusedCodeOf(creation.error) })
+  const { element, submit, field, clear } = useFields(empty, checks[kind], refused)
+  const send = ({ name, password, code }: Form) => {
+    if (creation.isPending) return
+    const body = { name: name.trim(), password, ...typedCode(code), device: storedDevice() }
+    creation.mutate(body, { onSuccess: clear })
   }
   if (creation.data) return <Made kind={kind} value={creation.data} onKept={creation.reset} />
   return (
-    <form className={styles['fields']} noValidate onSubmit={submit}>
+    <form ref={element} className={styles['fields']} noValidate onSubmit={submit(send)}>
       <TextField
         label={t(`profile.${kind}.name`)}
         hint={t(`profile.${kind}.nameHint`)}
-        fault={wasTried && name.trim() === '' ? t(`profile.${kind}.nameRequired`) : undefined}
         maxLength={NAME_MAX}
-        value={name}
-        onChange={(change) => setName(change.target.value)}
+        autoComplete="off"
+        {...field('name')}
       />
+      {/* Tells the keeper of passwords whose they are. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField label={t('profile.accountPassword')} autoComplete="current-password" {...field('password')} />
+      <CodeField {...field('code')} />
       <div className={styles['actions']}>
         <Button type="submit" disabled={creation.isPending}>
           {t(`profile.${kind}.create`)}
         </Button>
-        <SaveState of={creation} />
+        <SaveState of={creation} {...(Object.keys(refused).length > 0 ? { failure: null } : {})} />
       </div>
     </form>
   )
 }
 
-function Made({ kind, value, onKept }: Props & { readonly value: string; readonly onKept: () => void }) {
+interface MadeProps extends Pick<Props, 'kind'> {
+  readonly value: string
+  readonly onKept: () => void
+}
+
+function Made({ kind, value, onKept }: MadeProps) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   // Pages over plain http have no clipboard.

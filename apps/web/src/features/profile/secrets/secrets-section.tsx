@@ -40,7 +40,7 @@ export function SecretsSection({ kind, user, children }: Props) {
           ))}
         </ul>
       ) : null}
-      <NewSecret kind={kind} />
+      <NewSecret kind={kind} user={user} />
       {children}
     </Section>
   )

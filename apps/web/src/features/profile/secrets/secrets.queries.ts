@@ -1,5 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Proof } from '@dodici/contract/types'
 import { call } from '../../../api/client.ts'
 import { readsAgain } from '../read-again.ts'
 
@@ -13,6 +14,9 @@ export interface Secret {
   readonly lastAgent?: string | null
 }
 
+/** A new one: its name, and that it is the person themself who makes it. */
+type NewSecret = Proof & { readonly name: string }
+
 const listed = (kind: string, read: (signal: AbortSignal) => Promise<readonly Secret[]>) =>
   queryOptions({ queryKey: ['secrets', kind], queryFn: ({ signal }) => read(signal) })
 
@@ -20,7 +24,7 @@ export const keys = listed('keys', (signal) => call(routes.listApiKeys, { signal
 export const devices = listed('devices', (signal) => call(routes.listDevicePasswords, { signal }))
 
 export const keyCreation = mutationOptions({
-  mutationFn: async (name: string) => (await call(routes.createApiKey, { body: { name } })).key,
+  mutationFn: async (body: NewSecret) => (await call(routes.createApiKey, { body })).key,
   ...readsAgain(keys),
   // The key itself is shown once and then dropped.
   gcTime: 0,
@@ -28,7 +32,7 @@ export const keyCreation = mutationOptions({
 })
 
 export const deviceCreation = mutationOptions({
-  mutationFn: async (name: string) => (await call(routes.createDevicePassword, { body: { name } })).password,
+  mutationFn: async (body: NewSecret) => (await call(routes.createDevicePassword, { body })).password,
   ...readsAgain(devices),
   // The password itself is shown once and then dropped.
   gcTime: 0,

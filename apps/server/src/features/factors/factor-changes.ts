@@ -1,0 +1,61 @@
+import type { Actor } from '#server/actor.ts'
+import { instantOf, type Clock } from '#server/clock.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
+import { holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
+import { wrongPassword } from '#server/features/accounts/password-check.ts'
+import { queueMail, type MailStorage, type TwoStepFacts } from '#server/features/mail-queue/queue-mail.ts'
+import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessions.service.ts'
+import { hashSecret } from '#server/secrets.ts'
+import { newTypedSecret } from '#server/typed-secret.ts'
+import { deleteFactor, replaceCodes } from './factors.queries.ts'
+import { endLoginStepsOf } from './login-steps.ts'
+
+const RECOVERY_CODES = 10
+
+interface FactorChange extends TwoStepFacts {
+  /** The account as it was when its password was checked; a new password since then wins. */
+  readonly row?: UserTable
+}
+
+/** Changes somebody's second factors: ends all other sessions, and mails the owner. */
+export async function changeFactors<Value>(
+  storage: MailStorage,
+  actor: Actor,
+  { change, row }: FactorChange,
+  work: (trx: Queries, owner: UserTable) => Promise<Value>,
+): Promise<Value> {
+  const { db, clock } = storage
+  const value = await db.transact(async (trx) => {
+    const held = row === undefined ? await holdAccountById(trx, actor.userId) : await holdUnchanged(trx, row)
+    if (held === null) throw wrongPassword()
+    await endSessionsBut(trx, actor)
+    await endLoginStepsOf(trx, held.id)
+    await tellOwner(trx, clock, held, { change })
+    return work(trx, held)
+  })
+  await accessHasEnded(storage, actor.userId)
+  storage.wakePost()
+  return value
+}
+
+/** Queues a mail that says what happened, inside that transaction, if the address is confirmed. */
+export async function tellOwner(trx: Queries, clock: Clock, owner: UserTable, about: TwoStepFacts): Promise<void> {
+  if (owner.email_confirmed_at === null) return
+  const { id: userId, email: address, language } = owner
+  await queueMail(trx, clock, { kind: 'two_step_changed', userId, address, language, about })
+}
+
+/** Replaces somebody's recovery codes, inside a transaction. Returns them as they are shown, once. */
+export async function newCodes(trx: Queries, clock: Clock, user_id: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newTypedSecret)
+  const created_at = instantOf(clock)
+  const rows = codes.map(({ secret }) => ({ code_hash: hashSecret(secret), user_id, created_at }))
+  await replaceCodes(trx, user_id, rows)
+  return codes.map(({ shown }) => shown)
+}
+
+/** Removes all second factors of somebody, inside a transaction. Returns whether there were any. */
+export async function removeFactors(trx: Queries, userId: string): Promise<boolean> {
+  await replaceCodes(trx, userId, [])
+  return deleteFactor(trx, { user_id: userId, kind: 'totp' })
+}

@@ -1,0 +1,25 @@
+import type { UserTable } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { knownDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
+import { refuseWrongPassword, type RequestOrigin } from '#server/features/accounts/password-check.ts'
+import { wantsCode, withCode, type FactorStorage } from './factor-check.ts'
+
+/** What shows that it is the person themself who asks, and where they ask from. */
+export interface Proof extends RequestOrigin {
+  readonly password: string
+  readonly code?: string | undefined
+  readonly device?: DeviceToken
+}
+
+/**
+ * Wants the password of whoever is signed in, and a code where signing in takes one, which is used up.
+ * @throws AppError `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`, `too_many_requests`
+ */
+export async function refuseWithoutProof(storage: FactorStorage, row: UserTable, proof: Proof): Promise<void> {
+  const { code, device, address } = proof
+  await refuseWrongPassword(storage, row, proof)
+  if (!(await wantsCode(storage.db.read, row.id))) return
+  if (code === undefined) throw new AppError('code_required', 'This account wants a code beside the password.')
+  const known = (await knownDevice(storage.db.read, row.id, device)) ?? ('session' as const)
+  await withCode(storage, { row, code, address, known }, () => Promise.resolve())
+}

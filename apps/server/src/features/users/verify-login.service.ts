@@ -1,0 +1,27 @@
+import type { Session } from '@dodici/contract/types'
+import { userOfRow } from '#server/features/accounts/profile.ts'
+import { tellOwner } from '#server/features/factors/factor-changes.ts'
+import type { FactorStorage } from '#server/features/factors/factor-check.ts'
+import { endLoginStep, type StepCode } from '#server/features/factors/login-steps.ts'
+import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
+import { enter } from './users.service.ts'
+
+/**
+ * Finishes a sign-in whose password was right, with a code of the person's app or a recovery code, of whose use they are
+ * told.
+ * @throws AppError `step_over`, `wrong_code`, `factor_unreadable`, `too_many_requests`
+ */
+export async function verifyLogin(
+  storage: FactorStorage & MailStorage,
+  tried: StepCode & { readonly userAgent: string },
+): Promise<Session> {
+  const { clock } = storage
+  const session = await endLoginStep(storage, tried, async (trx, owner, used) => {
+    if (used === 'recovery') await tellOwner(trx, clock, owner, { change: 'recovered' })
+    const { userAgent, device } = tried
+    const entered = await enter(trx, clock, { userId: owner.id, userAgent, said: device })
+    return { user: userOfRow(owner), ...entered }
+  })
+  storage.wakePost()
+  return session
+}

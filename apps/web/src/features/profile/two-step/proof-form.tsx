@@ -1,0 +1,62 @@
+import type { Proof, User } from '@dodici/contract/types'
+import { storedDevice } from '../../../api/stored-session.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button, type ButtonKind } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { faultsOf, type Faults } from '../../../ui/person-faults.ts'
+import { useFields } from '../../../ui/use-fields.ts'
+import styles from '../profile-page.module.css'
+import { SaveState } from '../save-state.tsx'
+import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from './code-field.tsx'
+
+interface Form {
+  readonly password: string
+  readonly code: string
+}
+
+interface Props {
+  readonly user: User
+  /** The words of its button. */
+  readonly submit: string
+  readonly kind: ButtonKind
+  readonly sending: { readonly isPending: boolean; readonly isSuccess: boolean; readonly error: unknown }
+  readonly onProof: (proof: Proof) => void
+  readonly onCancel: () => void
+}
+
+const check = ({ password }: Form): Faults<Form> =>
+  faultsOf({ password: password === '' && 'account.passwordRequired' })
+
+/** The password, and a code where signing in takes one: that it is the person themself. */
+export function ProofForm({ user, submit: words, kind, sending, onProof, onCancel }: Props) {
+  const { t } = useTranslation()
+  const { error } = sending
+  const refused = faultsOf({ password: refusedPasswordOf(error), code: refusedCodeOf(error) })
+  const { element, submit, field } = useFields<Form>({ password: '', code: '' }, check, refused)
+  const send = ({ password, code }: Form) => onProof({ password, ...typedCode(code), device: storedDevice() })
+  return (
+    <form ref={element} className={`${styles['fields']} ${styles['question']}`} noValidate onSubmit={submit(send)}>
+      {/* Tells the keeper of passwords whose they are. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        label={t('profile.password.current')}
+        autoComplete="current-password"
+        autoFocus
+        {...field('password')}
+      />
+      <CodeField {...field('code')} />
+      <SaveState
+        of={{ ...sending, isPending: false, isSuccess: false }}
+        {...(Object.keys(refused).length > 0 ? { failure: null } : {})}
+      />
+      <div className={styles['answers']}>
+        <Button kind="plain" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" kind={kind} disabled={sending.isPending}>
+          {words}
+        </Button>
+      </div>
+    </form>
+  )
+}
