@@ -148,6 +148,7 @@ test(
     await test.step('keys for other programs are made, used and taken back, where the plan has them', async () => {
       const keys = section(page, 'Chiavi API')
       await keys.getByLabel('Nome della chiave').fill('Script')
+      await keys.getByLabel('Password del tuo account').fill(PASSWORD)
       await keys.getByRole('button', { name: 'Crea una chiave' }).click()
       const headers = { Authorization: `Bearer ${await keys.getByLabel('Nuova chiave').inputValue()}` }
       await keys.getByRole('button', { name: 'L’ho salvata' }).click()

@@ -4,14 +4,19 @@ import { PHONE } from './world/finger.ts'
 import { tabTo } from './world/keys.ts'
 import { languagesOf } from './world/languages.ts'
 import { expectSpans } from './world/spans.ts'
-import type { Person } from './world/person.ts'
+import { PASSWORD, type Person } from './world/person.ts'
 import { expect, test } from './world/test.ts'
 import { on, openYear } from './world/year.ts'
 
 const words = {
   it: {
     ...{ devices: 'I calendari sui tuoi dispositivi', name: 'Nome del dispositivo', add: 'Aggiungi un dispositivo' },
-    ...{ password: 'Password per questo dispositivo', done: 'Fatto', theirs: 'Suonano i miei dispositivi' },
+    ...{
+      password: 'Password per questo dispositivo',
+      own: 'Password del tuo account',
+      done: 'Fatto',
+      theirs: 'Suonano i miei dispositivi',
+    },
     ...{ saved: 'Salvato', panel: 'Cronologia e cestino', gone: /^Eliminati 3 eventi: «Cena [123]»/ },
     ...{
       each: /^Una per una: Eliminati/,
@@ -22,7 +27,12 @@ const words = {
   },
   en: {
     ...{ devices: 'Your calendars on your devices', name: 'Name of the device', add: 'Add a device' },
-    ...{ password: 'Password for this device', done: 'The device has it', theirs: 'My devices ring' },
+    ...{
+      password: 'Password for this device',
+      own: 'Password of your account',
+      done: 'The device has it',
+      theirs: 'My devices ring',
+    },
     ...{ saved: 'Saved', panel: 'History and trash', gone: /^Deleted 3 events: “Cena [123]”/ },
     ...{ each: /^One by one: Deleted/, one: /^Deleted “Cena 2”/, undo: /^Undo: Deleted 3/, undone: 'undone' },
   },
@@ -49,6 +59,7 @@ async function addDevice(page: Page, said: Words, { name, act }: { name: string;
   await page.goto('/profile#devices')
   const section = page.getByRole('region', { name: said.devices })
   await section.getByLabel(said.name).fill(name)
+  await section.getByLabel(said.own).fill(PASSWORD)
   await section.getByRole('button', { name: said.add })[act]()
   return takePassword(page, said, act)
 }
@@ -100,6 +111,8 @@ for (const language of languagesOf('it')) {
       const section = page.getByRole('region', { name: said.devices })
       await section.getByLabel(said.name).focus()
       await page.keyboard.type('Mac')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(PASSWORD)
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(said.password)).toBeFocused()
       await expectAccessible(page, 'the password of a device', 'main')

@@ -12,6 +12,7 @@ import { listLog } from '#server/features/assistant/log.service.ts'
 import { listTurnedDown } from '#server/features/assistant/turned-down.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.ts'
+import { readTwoStep } from '#server/features/factors/two-step.service.ts'
 import { listFeeds } from '#server/features/feeds/feeds.service.ts'
 import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
 import { storedGoals } from '#server/features/goals/stored-goals.ts'
@@ -31,6 +32,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     exportedAt: instantOf(clock),
     profile: await profileOf(storage, actor),
     sessions: await listSessions(storage, actor),
+    twoStep: await readTwoStep(storage, actor),
     apiKeys: await listKeys(storage, actor),
     devicePasswords: await listDevicePasswords(storage, actor),
     feeds: await listFeeds(storage, actor),

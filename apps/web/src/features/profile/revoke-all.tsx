@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { leaveStoredSession } from '../../api/stored-session.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
@@ -31,10 +30,6 @@ export function RevokeAll({ onRevoked }: Props) {
 function Question({ onRevoked, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const revoke = useMutation(revokingAll)
-  const leave = () => {
-    onRevoked()
-    leaveStoredSession()
-  }
   return (
     <ModalDialog title={t('profile.sessions.revoke.title')} onClose={onClose}>
       <p>{t('profile.sessions.revoke.what')}</p>
@@ -49,11 +44,7 @@ function Question({ onRevoked, onClose }: Props & { readonly onClose: () => void
         <Button kind="plain" autoFocus onClick={onClose}>
           {t('common.cancel')}
         </Button>
-        <Button
-          kind="danger"
-          disabled={revoke.isPending}
-          onClick={() => revoke.mutate(undefined, { onSuccess: leave })}
-        >
+        <Button kind="danger" disabled={revoke.isPending} onClick={() => revoke.mutate(onRevoked)}>
           {t('profile.sessions.revoke.submit')}
         </Button>
       </div>

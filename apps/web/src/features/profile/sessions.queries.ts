@@ -1,6 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
+import { leaveStoredSession } from '../../api/stored-session.ts'
+import { stopPush } from '../../pwa/push-subscription.ts'
 import { readsAgain } from './read-again.ts'
 
 export const sessions = queryOptions({
@@ -15,9 +17,15 @@ export const ending = mutationOptions({
   meta: { ownFailure: true, success: 'profile.sessions.ended' },
 })
 
-/** Ends all that has access, also this session. */
+/** Ends all that has access, also this session: nothing is read again with it. */
 export const revokingAll = mutationOptions({
-  mutationFn: () => call(routes.revokeAll, {}),
+  mutationFn: async (onRevoked: () => void) => {
+    await call(routes.revokeAll, {})
+    onRevoked()
+    leaveStoredSession()
+    // Pushes to this browser would be read by the next person.
+    void stopPush()
+  },
   meta: { ownFailure: true },
 })
 
