@@ -9,6 +9,7 @@ import { removeOldResets } from './features/credentials/reset-token.ts'
 import { removeOldNotifications } from './features/reminders/notifications.service.ts'
 import { removeOldPushes } from './features/push/queue-push.ts'
 import { removeOldLoginSteps } from './features/factors/login-steps.ts'
+import { removeOldChallenges } from './features/factors/passkey-challenge.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import { removeOldDevices } from './features/accounts/known-devices.ts'
 import { clearOutbox } from './mail/outbox.ts'
@@ -44,6 +45,7 @@ async function clean({ logger, config, ...storage }: Surroundings, isStopped: ()
     () => purge(storage),
     () => removeDeadSessions(storage),
     () => removeOldLoginSteps(storage),
+    () => removeOldChallenges(storage),
     () => removeOldAttempts(storage),
     () => removeOldResets(storage),
     () => removeOldDevices(storage),

@@ -17,6 +17,7 @@ import { knownYears } from './features/events/known-years.ts'
 import { openFeedFiles } from './features/feeds/feed-files.ts'
 import { feedRoutes } from './features/feeds/feeds.routes.ts'
 import { countFullReads } from './features/feeds/full-reads.ts'
+import { passkeyRoutes } from './features/factors/passkeys.routes.ts'
 import { twoStepRoutes } from './features/factors/two-step.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
@@ -98,6 +99,7 @@ function addAccounts(app: FastifyInstance, surroundings: Surroundings & { readon
   addressRoutes(app, surroundings)
   sessionRoutes(app, surroundings)
   twoStepRoutes(app, surroundings)
+  passkeyRoutes(app, surroundings)
   apiKeyRoutes(app, surroundings)
 }
 

@@ -23,6 +23,7 @@ export const errorStatus = {
   wrong_password: 400,
   code_required: 400,
   wrong_code: 400,
+  wrong_passkey: 400,
   step_over: 400,
   unauthenticated: 401,
   invalid_credentials: 401,

@@ -14,6 +14,7 @@ import * as goals from './goals/goals.schemas.ts'
 import * as holidays from './holidays/holidays.schemas.ts'
 import * as linked from './linked/linked.schemas.ts'
 import * as milestones from './milestones/milestones.schemas.ts'
+import * as passkeys from './credentials/passkeys.schemas.ts'
 import * as passwords from './credentials/passwords.schemas.ts'
 import * as posters from './posters/posters.schemas.ts'
 import * as proposals from './proposals/proposals.schemas.ts'
@@ -63,6 +64,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...feeds,
   ...subscriptions,
   ...twoStep,
+  ...passkeys,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

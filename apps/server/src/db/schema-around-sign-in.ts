@@ -6,6 +6,8 @@ export interface SignInTables {
   factor: FactorTable
   recovery_code: RecoveryCodeTable
   login_step: LoginStepTable
+  passkey: PasskeyTable
+  answered_challenge: AnsweredChallengeTable
 }
 
 /** A second factor of signing in; at most one of each kind. */
@@ -33,4 +35,27 @@ export interface LoginStepTable {
   user_id: string
   tries: number
   created_at: string
+}
+
+/** The public half of a passkey, which signs in by itself. */
+export interface PasskeyTable {
+  /** As browsers name it, in base64url. */
+  credential_id: string
+  id: string
+  user_id: string
+  /** COSE, in base64url. */
+  public_key: string
+  /** How often its authenticator has signed; 0 for those that do not count. */
+  counter: number
+  /** JSON of how browsers reach it. */
+  transports: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** A challenge that was answered, until it is too old to be answered again. */
+export interface AnsweredChallengeTable {
+  challenge_hash: string
+  answered_at: string
 }

@@ -27,6 +27,8 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   factor: { key: ['user_id', 'kind'], owner: 'user_id' },
   recovery_code: { key: ['code_hash'], owner: 'user_id' },
   login_step: { key: ['token_hash'], owner: 'user_id' },
+  passkey: { key: ['credential_id'], owner: 'user_id' },
+  answered_challenge: { key: ['challenge_hash'], owner: null },
   password_reset: { key: ['token_hash'], owner: 'user_id' },
   email_confirmation: { key: ['token_hash'], owner: 'user_id' },
   invite: { key: ['code_hash'], owner: 'user_id' },

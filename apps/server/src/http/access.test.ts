@@ -68,6 +68,8 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   updateFeed: { kind: 'feed', body: { name: 'Altro' } },
   renewFeed: { kind: 'feed' },
   deleteFeed: { kind: 'feed' },
+  // It takes the password, which is another of each person.
+  endPasskey: { kind: 'passkey', body: { password: 'x' }, status: 400 },
   updateLinkedAccount: { kind: 'linkedAccount', body: { name: 'Altro' } },
   // The server of that account is none that this one asks.
   findCalendarsOfAccount: { kind: 'linkedAccount', status: 400 },

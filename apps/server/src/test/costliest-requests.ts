@@ -1,6 +1,7 @@
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { operations, type OperationName } from '@dodici/contract/operations'
 import { costliestLinks } from './costliest-links.ts'
+import { costliestSignIn } from './costliest-sign-in.ts'
 import { STEP } from './helped.ts'
 import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type FullPerson } from './most-of-everything.ts'
 import type { Method, Planner, RequestOptions } from './planner.ts'
@@ -41,11 +42,7 @@ const costliestRequests = (
   listConversations: {},
   listAssistantLog: {},
   listTurnedDown: {},
-  listApiKeys: {},
-  listDevicePasswords: {},
   listFeeds: {},
-  listSessions: {},
-  readTwoStep: {},
   listPushDevices: {},
   listHolidays: { query: `year=${String(YEAR)}&country=DE&region=XX` },
   listHolidayRegions: { query: 'country=DE' },
@@ -142,12 +139,7 @@ const costliestRequests = (
   updateNotification: { id: ids.notification, body: { done: true } },
   markNotificationsSeen: {},
   updateProfile: { body: { timezone: 'Asia/Tokyo' } },
-  createApiKey: { body: { name: 'Altra', password: person.password } },
-  createDevicePassword: { body: { name: 'Telefono', password: person.password } },
-  offerTwoStep: { body: { password: person.password } },
-  startTwoStep: { body: { offer: 'x', code: '123456' } },
-  endTwoStep: { body: { password: 'wrong horse battery' } },
-  renewRecoveryCodes: { body: { password: person.password } },
+  ...costliestSignIn({ ids, person }),
   createFeed: { body: { name: 'Famiglia', detail: 'full' } },
   updateFeed: { id: ids.feed, body: { detail: 'busy', daysBack: 3_660 } },
   renewFeed: { id: ids.feed },
@@ -166,8 +158,6 @@ const costliestRequests = (
   register: { body: stranger },
   registerBeta: { body: { ...stranger, inviteCode: 'DODICI-XXXX' } },
   requestBeta: { body: { email: 'altro@example.org' } },
-  login: { body: { email: person.email, password: 'wrong horse battery' } },
-  verifyLogin: { body: { step: 'x', code: '123456' } },
   forgotPassword: { body: { email: person.email } },
   listResetKeys: { body: { token: 'x' } },
   resetPassword: { body: { token: 'x', newPassword: 'correct horse staple' } },
@@ -211,6 +201,9 @@ export const REFUSED: ReadonlySet<OperationName> = new Set([
   'registerBeta',
   'login',
   'verifyLogin',
+  'loginByPasskey',
+  'createPasskey',
+  'endPasskey',
   'startTwoStep',
   'endTwoStep',
   'resetPassword',

@@ -20,6 +20,8 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   factor: ['user_id', 'kind'],
   recovery_code: ['code_hash'],
   login_step: ['token_hash'],
+  passkey: ['credential_id'],
+  answered_challenge: ['challenge_hash'],
   password_reset: ['token_hash'],
   email_confirmation: ['token_hash'],
   invite: ['id'],

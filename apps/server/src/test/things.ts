@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Session, SignedInPlace } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { makeConversation, makeMilestone, makeProposal } from './helped.ts'
 import type { Person, Planner } from './planner.ts'
@@ -20,6 +21,7 @@ export interface Ids {
   readonly key: string
   readonly devicePassword: string
   readonly feed: string
+  readonly passkey: string
   readonly proposal: string
   readonly conversation: string
   readonly milestone: string
@@ -81,6 +83,8 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const [session, oldSession] = await signInTwice(planner, person)
   const [key, oldKey] = await makeTwo(person, '/users/api-keys', { password: person.password })
   const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords', { password: person.password })
+  const [passkey, oldPasskey] = [await makePasskey(planner, person), await makePasskey(planner, person)]
+  await planner.db.transact((trx) => trx.deleteFrom('passkey').where('id', '=', oldPasskey).execute())
   const [feed, oldFeed] = await makeTwo(person, '/feeds', { detail: 'full' })
   const [conversation, oldConversation] = [
     await makeConversation(planner, person),
@@ -101,6 +105,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       key,
       devicePassword,
       feed,
+      passkey,
       category: idOf(category),
       calendar: idOf(calendar),
       event: idOf(event),
@@ -120,6 +125,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       key: oldKey,
       devicePassword: oldPassword,
       feed: oldFeed,
+      passkey: oldPasskey,
       category: idOf(oldCategory),
       calendar: idOf(oldCalendar),
       event: idOf(trashed),
@@ -145,6 +151,15 @@ async function makeTwo(person: Person, path: string, rest: object = {}): Promise
   const [present, deleted] = [await make('Bot'), await make('Old')]
   await person.delete(`${path}/${idOf(deleted)}`)
   return [idOf(present), idOf(deleted)]
+}
+
+/** As if an authenticator had made it. */
+async function makePasskey(planner: Planner, { user }: Person): Promise<string> {
+  const id = uuid()
+  const named = { id, user_id: user._id, name: 'Telefono', created_at: user.createdAt, last_used_at: null }
+  const row = { ...named, credential_id: id, public_key: '', counter: 0, transports: '[]' }
+  await planner.db.transact((trx) => trx.insertInto('passkey').values(row).execute())
+  return id
 }
 
 /** Ids of two more sessions of a person, of which the second has ended. */

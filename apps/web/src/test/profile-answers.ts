@@ -50,6 +50,7 @@ export function answerProfile(stock: Stock = {}): void {
   answer(routes.listApiKeys, [...(stock.keys ?? [])])
   answer(routes.listDevicePasswords, [...(stock.devices ?? [])])
   answer(routes.readTwoStep, { since: null, recoveryCodes: 0 })
+  answer(routes.listPasskeys, [])
   answer(routes.listFeeds, [...(stock.feeds ?? [])])
   answer(routes.listPushDevices, [])
   answer(routes.readAssistantStatus, stock.status ?? sampleStatus())

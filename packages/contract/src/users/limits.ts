@@ -12,6 +12,10 @@ export const USER_AGENT_MAX = 300
 /** Keys that one account can have for other programs. */
 export const API_KEYS_MAX = 20
 
+/** Passkeys that one account can have, and how long a part of what a browser answers for one can be. */
+export const PASSKEYS_MAX = 20
+export const PASSKEY_BYTES_MAX = 20_000
+
 /** Passwords that one account can have for calendar programs of its devices. */
 export const DEVICE_PASSWORDS_MAX = 30
 

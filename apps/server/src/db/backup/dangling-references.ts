@@ -72,6 +72,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   subscription: ['reminders', 'held'],
   linked_calendar: ['held'],
   linked_object: ['sending'],
+  passkey: ['transports'],
 }
 
 /** How many values that should be JSON are not. */

@@ -30,6 +30,7 @@ import { up as links } from './0030-links.ts'
 import { up as formerNames } from './0031-former-names.ts'
 import { up as migratedBy } from './0032-migrated-by.ts'
 import { up as factors } from './0033-factors.ts'
+import { up as passkeys } from './0034-passkeys.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031-former-names': { up: formerNames },
   '0032-migrated-by': { up: migratedBy },
   '0033-factors': { up: factors },
+  '0034-passkeys': { up: passkeys },
 }

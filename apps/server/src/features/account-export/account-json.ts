@@ -12,6 +12,7 @@ import { listLog } from '#server/features/assistant/log.service.ts'
 import { listTurnedDown } from '#server/features/assistant/turned-down.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.ts'
+import { listPasskeys } from '#server/features/factors/passkeys.service.ts'
 import { readTwoStep } from '#server/features/factors/two-step.service.ts'
 import { listFeeds } from '#server/features/feeds/feeds.service.ts'
 import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
@@ -33,6 +34,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     profile: await profileOf(storage, actor),
     sessions: await listSessions(storage, actor),
     twoStep: await readTwoStep(storage, actor),
+    passkeys: await listPasskeys(storage, actor),
     apiKeys: await listKeys(storage, actor),
     devicePasswords: await listDevicePasswords(storage, actor),
     feeds: await listFeeds(storage, actor),

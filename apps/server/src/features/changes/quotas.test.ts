@@ -80,6 +80,7 @@ const fileOf = (at: number): string =>
 const ELSEWHERE = new Set([
   'createApiKey',
   'createDevicePassword',
+  'createPasskey',
   'createFeed',
   'createPushDevice',
   'createSubscription',

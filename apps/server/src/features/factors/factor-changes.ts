@@ -9,6 +9,7 @@ import { hashSecret } from '#server/secrets.ts'
 import { newTypedSecret } from '#server/typed-secret.ts'
 import { deleteFactor, replaceCodes } from './factors.queries.ts'
 import { endLoginStepsOf } from './login-steps.ts'
+import { deletePasskeysOf } from './passkeys.queries.ts'
 
 const RECOVERY_CODES = 10
 
@@ -56,6 +57,12 @@ export async function newCodes(trx: Queries, clock: Clock, user_id: string): Pro
 
 /** Removes all second factors of somebody, inside a transaction. Returns whether there were any. */
 export async function removeFactors(trx: Queries, userId: string): Promise<boolean> {
+  const hadPasskeys = await deletePasskeysOf(trx, userId)
+  return (await removeTotp(trx, userId)) || hadPasskeys
+}
+
+/** Removes the codes of an app alone, with the recovery codes. Returns whether there were any. */
+export async function removeTotp(trx: Queries, userId: string): Promise<boolean> {
   await replaceCodes(trx, userId, [])
   return deleteFactor(trx, { user_id: userId, kind: 'totp' })
 }

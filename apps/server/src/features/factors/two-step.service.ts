@@ -9,7 +9,7 @@ import { accountRow } from '#server/features/accounts/account-row.ts'
 import type { RequestOrigin } from '#server/features/accounts/password-check.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { hashSecret } from '#server/secrets.ts'
-import { changeFactors, newCodes, removeFactors } from './factor-changes.ts'
+import { changeFactors, newCodes, removeTotp } from './factor-changes.ts'
 import { placeOfTotp, wrongCode, type FactorStorage } from './factor-check.ts'
 import { countCodes, findFactor, putFactor } from './factors.queries.ts'
 import { refuseWithoutProof } from './proof.ts'
@@ -108,7 +108,7 @@ export async function endTwoStep(
 ): Promise<void> {
   const row = await accountRow(storage.db.read, actor.userId)
   await refuseWithoutProof(storage, row, proof)
-  await changeFactors(storage, actor, { change: 'off', row }, (trx) => removeFactors(trx, row.id))
+  await changeFactors(storage, actor, { change: 'off', row }, (trx) => removeTotp(trx, row.id))
 }
 
 /**

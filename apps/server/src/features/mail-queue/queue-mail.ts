@@ -52,9 +52,9 @@ export interface PasswordFacts {
   readonly keptKeys: readonly string[]
 }
 
-/** What happened to two-step sign-in: switched on or off, new recovery codes, ended by the operator, or a recovery code used. */
+/** What happened to the ways in: two steps on or off, new recovery codes, ended by the operator, a recovery code used; a passkey. */
 export interface TwoStepFacts {
-  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered'
+  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered' | 'passkeyAdded' | 'passkeyRemoved'
 }
 
 /** The account's new address, requested or confirmed. */

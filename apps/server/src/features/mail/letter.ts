@@ -54,7 +54,7 @@ interface TwoStepContent {
   readonly kind: 'two_step_changed'
   readonly name: string
   readonly link: string
-  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered'
+  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered' | 'passkeyAdded' | 'passkeyRemoved'
 }
 
 /** An occurrence in a mail, in the person's time zone: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */

@@ -13,6 +13,8 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   factor: 'sessions',
   recovery_code: 'sessions',
   login_step: 'sessions',
+  passkey: 'sessions',
+  answered_challenge: 'sessions',
   calendar: 'content',
   category: 'content',
   event: 'content',

@@ -2,6 +2,7 @@ import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { PasswordStorage } from '#server/features/credentials/password-changed.ts'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
+import type { PasskeyStorage } from '#server/features/factors/passkey-login.service.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { addressOf, originOf } from '#server/http/address-of.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
@@ -10,9 +11,9 @@ import { changePassword, deleteOwnAccount } from './own-account.service.ts'
 import { readFirstSteps } from './first-steps.service.ts'
 import { revokeAll } from './revoke-all.service.ts'
 import { login, logout, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
-import { verifyLogin } from './verify-login.service.ts'
+import { enterByPasskey, verifyLogin } from './verify-login.service.ts'
 
-export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailStorage & FactorStorage): void {
+export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailStorage & PasskeyStorage): void {
   implementPublic(app, operations.register, ({ body, request }) => register(storage, body, originOf(request)))
   implementPublic(app, operations.login, async ({ body, request, reply }) => {
     const entered = await login(storage, body, { ...originOf(request), signal: signalOf(reply) })
@@ -21,6 +22,9 @@ export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailS
   })
   implementPublic(app, operations.verifyLogin, ({ body, request }) =>
     verifyLogin(storage, { ...body, ...originOf(request) }),
+  )
+  implementPublic(app, operations.loginByPasskey, ({ body, request }) =>
+    enterByPasskey(storage, { ...body, ...originOf(request) }),
   )
   implement(app, operations.logout, ({ actor }) => logout(storage, actor))
   implement(app, operations.readProfile, ({ actor }) => readProfile(storage, actor))

@@ -1,8 +1,9 @@
-import type { Session } from '@dodici/contract/types'
+import type { PasskeyLogin, Session } from '@dodici/contract/types'
 import { userOfRow } from '#server/features/accounts/profile.ts'
 import { tellOwner } from '#server/features/factors/factor-changes.ts'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
 import { endLoginStep, type StepCode } from '#server/features/factors/login-steps.ts'
+import { loginByPasskey, type PasskeyStorage } from '#server/features/factors/passkey-login.service.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { enter } from './users.service.ts'
 
@@ -24,4 +25,19 @@ export async function verifyLogin(
   })
   storage.wakePost()
   return session
+}
+
+/**
+ * Signs in with a passkey, which is both factors in one.
+ * @throws AppError `wrong_passkey`, `step_over`, `too_many_requests`
+ */
+export function enterByPasskey(
+  storage: PasskeyStorage,
+  input: PasskeyLogin & { readonly address: string; readonly userAgent: string },
+): Promise<Session> {
+  return loginByPasskey(storage, input, async (trx, owner) => {
+    const { userAgent, device } = input
+    const entered = await enter(trx, storage.clock, { userId: owner.id, userAgent, said: device })
+    return { user: userOfRow(owner), ...entered }
+  })
 }

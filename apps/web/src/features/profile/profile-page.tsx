@@ -8,6 +8,7 @@ import { AddressSection } from './address-section.tsx'
 import { AssistantSection } from './assistant-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { ExportSection } from './export-section.tsx'
+import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
@@ -50,6 +51,7 @@ export function ProfilePage({ onDeleted, onRevoked }: Props) {
       {planLimits[user.plan].hasKeys ? <SecretsSection kind="keys" user={user} /> : null}
       <PasswordSection user={user} />
       <TwoStepSection user={user} />
+      <PasskeysSection user={user} />
       <SessionsSection user={user} onRevoked={onRevoked} />
       <ExportSection />
       <DeleteSection onDeleted={onDeleted} />

@@ -7,6 +7,7 @@ import { CodeStep } from './code-step.tsx'
 import { failureText } from './failure-text.ts'
 import { FormLink, useTypedEmail } from './form-link.tsx'
 import { loginFaults } from './login-faults.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
@@ -54,7 +55,13 @@ function PasswordStep({ isAgain, onEntered, onStep }: PasswordProps) {
           { question: t('account.login.noAccount'), label: t('account.login.toRegister'), to: '/register', email },
         ]}
       >
-        <TextField label={t('account.email')} type="email" autoComplete="username" autoFocus {...field('email')} />
+        <TextField
+          label={t('account.email')}
+          type="email"
+          autoComplete="username webauthn"
+          autoFocus
+          {...field('email')}
+        />
         <PasswordField label={t('account.password')} autoComplete="current-password" {...field('password')} />
         <p className={styles['aside']}>
           <FormLink to="/forgot-password" email={email}>
@@ -62,6 +69,7 @@ function PasswordStep({ isAgain, onEntered, onStep }: PasswordProps) {
           </FormLink>
         </p>
       </SessionForm>
+      <PasskeyButton onEntered={onEntered} />
     </SessionFrame>
   )
 }

@@ -26,6 +26,11 @@ export const account = {
     over: 'That took too long, or too many codes were wrong. Please log in again.',
     unreadable: 'This site cannot check codes from apps at the moment. Use a recovery code.',
   },
+  passkey: {
+    use: 'Use a passkey',
+    none: 'No passkey was used. Try again, or log in with your password.',
+    wrong: 'This passkey does not log in here. Use another one, or your password.',
+  },
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',

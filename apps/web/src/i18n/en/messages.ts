@@ -27,6 +27,7 @@ export const messages = {
     wrong_password: 'The password is wrong.',
     code_required: 'Enter a code from your app as well.',
     wrong_code: 'This code is wrong, too old, or has already been used.',
+    wrong_passkey: 'This passkey cannot be used here.',
     step_over: 'That took too long. Start again.',
     unauthenticated: 'You were signed out. Please log in again.',
     invalid_credentials: 'Email or password is wrong.',

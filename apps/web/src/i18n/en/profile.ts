@@ -1,6 +1,7 @@
 import { assistantProfile } from './assistant-profile.ts'
 import { devicesProfile } from './devices-profile.ts'
 import { feedsProfile } from './feeds-profile.ts'
+import { passkeysProfile } from './passkeys-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { twoStepProfile } from './two-step-profile.ts'
@@ -97,7 +98,7 @@ export const profile = {
         feeds: 'secret addresses of your calendars',
         push: 'reminders in browsers',
         stays:
-          'Your year, your password and two-step sign-in stay as they are. If somebody may know your password, change it next.',
+          'Your year, your password, two-step sign-in and your passkeys stay as they are. Then change your password if somebody may know it, and delete passkeys that are not yours.',
         submit: 'Log out and revoke',
         done: 'Everything that had access has been revoked. Log in again.',
       },
@@ -120,6 +121,7 @@ export const profile = {
     devices: devicesProfile,
     feeds: feedsProfile,
     twoStep: twoStepProfile,
+    passkeys: passkeysProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account includes.',

@@ -29,6 +29,11 @@ export const account: Words<typeof english> = {
     over: 'È passato troppo tempo, oppure troppi codici erano sbagliati. Accedi di nuovo.',
     unreadable: 'In questo momento il sito non riesce a controllare i codici delle app. Usa un codice di recupero.',
   },
+  passkey: {
+    use: 'Usa una passkey',
+    none: 'Non è stata usata nessuna passkey. Riprova, oppure accedi con la password.',
+    wrong: 'Questa passkey qui non fa accedere. Usane un’altra, oppure la password.',
+  },
   email: 'E-mail',
   password: 'Password',
   showPassword: 'Mostra la password',

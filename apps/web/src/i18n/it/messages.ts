@@ -29,6 +29,7 @@ export const messages: Words<typeof english> = {
     wrong_password: 'La password non è corretta.',
     code_required: 'Inserisci anche un codice della tua app.',
     wrong_code: 'Il codice è sbagliato, scaduto o già usato.',
+    wrong_passkey: 'Questa passkey qui non si può usare.',
     step_over: 'È passato troppo tempo. Ricomincia.',
     unauthenticated: 'La sessione è scaduta. Accedi di nuovo.',
     invalid_credentials: 'E-mail o password non corretta.',

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 import { assistantProfile } from './assistant-profile.ts'
 import { devicesProfile } from './devices-profile.ts'
 import { feedsProfile } from './feeds-profile.ts'
+import { passkeysProfile } from './passkeys-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { twoStepProfile } from './two-step-profile.ts'
@@ -101,7 +102,7 @@ export const profile: Words<typeof english> = {
         feeds: 'gli indirizzi segreti dei tuoi calendari',
         push: 'i promemoria nei browser',
         stays:
-          'Il tuo anno, la password e l’accesso in due passaggi restano come sono. Se qualcuno può conoscere la tua password, poi cambiala.',
+          'Il tuo anno, la password, l’accesso in due passaggi e le passkey restano come sono. Poi cambia la password, se qualcuno può conoscerla, ed elimina le passkey che non sono tue.',
         submit: 'Esci e revoca',
         done: 'Tutto quello che aveva accesso è stato revocato. Accedi di nuovo.',
       },
@@ -124,6 +125,7 @@ export const profile: Words<typeof english> = {
     devices: devicesProfile,
     feeds: feedsProfile,
     twoStep: twoStepProfile,
+    passkeys: passkeysProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa comprende il tuo account.',

@@ -1,4 +1,5 @@
 import type { Proof, User } from '@dodici/contract/types'
+import type { ReactNode } from 'react'
 import { storedDevice } from '../../../api/stored-session.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
@@ -20,6 +21,10 @@ interface Props {
   readonly submit: string
   readonly kind: ButtonKind
   readonly sending: { readonly isPending: boolean; readonly isSuccess: boolean; readonly error: unknown }
+  /** Its words for a failure that is of no field. */
+  readonly failure?: string
+  /** Further fields, above. */
+  readonly children?: ReactNode
   readonly onProof: (proof: Proof) => void
   readonly onCancel: () => void
 }
@@ -28,7 +33,7 @@ const check = ({ password }: Form): Faults<Form> =>
   faultsOf({ password: password === '' && 'account.passwordRequired' })
 
 /** The password, and a code where signing in takes one: that it is the person themself. */
-export function ProofForm({ user, submit: words, kind, sending, onProof, onCancel }: Props) {
+export function ProofForm({ user, submit: words, kind, sending, failure, children, onProof, onCancel }: Props) {
   const { t } = useTranslation()
   const { error } = sending
   const refused = faultsOf({ password: refusedPasswordOf(error), code: refusedCodeOf(error) })
@@ -36,6 +41,7 @@ export function ProofForm({ user, submit: words, kind, sending, onProof, onCance
   const send = ({ password, code }: Form) => onProof({ password, ...typedCode(code), device: storedDevice() })
   return (
     <form ref={element} className={`${styles['fields']} ${styles['question']}`} noValidate onSubmit={submit(send)}>
+      {children}
       {/* Tells the keeper of passwords whose they are. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
@@ -47,7 +53,7 @@ export function ProofForm({ user, submit: words, kind, sending, onProof, onCance
       <CodeField {...field('code')} />
       <SaveState
         of={{ ...sending, isPending: false, isSuccess: false }}
-        {...(Object.keys(refused).length > 0 ? { failure: null } : {})}
+        {...(Object.keys(refused).length > 0 ? { failure: null } : failure === undefined ? {} : { failure })}
       />
       <div className={styles['answers']}>
         <Button kind="plain" onClick={onCancel}>

@@ -1,0 +1,22 @@
+export const passkeysProfile = {
+  title: 'Passkeys',
+  lead: 'Log in with your finger, your face or the PIN of your device, without password and code.',
+  failed: 'Your passkeys could not be loaded.',
+  none: 'No passkeys yet.',
+  add: 'Add a passkey',
+  what: 'Your browser asks where to keep it: on this device, on a security key, or in your password manager. You will be logged out on your other devices.',
+  name: 'Name of the passkey',
+  unnamed: 'Passkey',
+  next: 'Continue',
+  notMade: 'No passkey was made. Your browser may not support them here, or you cancelled. Try again if you like.',
+  added: 'You can log in with this passkey now.',
+  madeOn: 'made on {{day}}',
+  never: 'never used',
+  used: 'last used {{ago}}',
+  usedNow: 'used just now',
+  deleteNamed: 'Delete the passkey {{name}}',
+  question: 'Delete the passkey {{name}}?',
+  afterwards:
+    'It will no longer log anybody in, and you will be logged out on your other devices. Your password stays. Delete it in your password manager too.',
+  removed: 'The passkey is deleted.',
+} as const
