@@ -102,6 +102,7 @@ const ofHelp = (ids: OwnIds) => ({
   '/notifications': [ids.notification],
   '/push/devices': [ids.device],
   '/feeds': [ids.feed],
+  '/users/passkeys': [ids.passkey],
   '/subscriptions': [ids.subscription],
   '/linked-accounts': [ids.linkedAccount],
   '/linked-calendars': [ids.linkedCalendar],
