@@ -144,6 +144,8 @@ async function sendTooLittle(page: Page): Promise<void> {
 /** The last button of the page asks. */
 const askToDelete = async (page: Page): Promise<void> => page.locator('main section button').last().click()
 
+const setUpTwoSteps = async (page: Page): Promise<void> => page.locator('#two-step button').first().click()
+
 const openFirstGoal = async (page: Page): Promise<void> => page.locator(`${PANEL} li button`).first().click()
 
 /** The days that letting go would give, beside what is dragged. */
@@ -215,6 +217,7 @@ export const screens: readonly Screen[] = [
     { name: 'reset', device, path: '/reset-password?token=none', isSignedOut: true, prepare: sendTooLittle },
     { name: 'reset-without', device, path: '/reset-password', isSignedOut: true },
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
+    { name: 'profile-two-step', device, path: '/profile', prepare: setUpTwoSteps, shows: 'dialog[open] h2' },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
     {
       ...{ name: 'last-year', device, path: '/calendar?beside=last&panel=compare' },
