@@ -1,5 +1,11 @@
 import type { Plan, User } from '@dodici/contract/types'
 
+/** What is kept of where a request comes from: how its program calls itself, and the block around its address. */
+export interface CameFrom {
+  readonly userAgent: string
+  readonly block: string
+}
+
 /** The person or program behind a request: who asks, and how they see a year. */
 export interface Actor {
   readonly userId: string
@@ -13,6 +19,8 @@ export interface Actor {
   readonly timezone: string
   /** From `Idempotency-Key`, with a hash of the request. */
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null
+  /** Null for what is no request of the API. */
+  readonly from: CameFrom | null
 }
 
 /** Whose data a request reads or writes, and who asks. */
@@ -26,14 +34,21 @@ export interface Access {
 }
 
 /** An actor before the operation is known, with what an access says of their own data. */
-export type SignedIn = Omit<Actor, 'idempotency'> & Pick<Access, 'plan' | 'sequence'>
+export type SignedIn = Omit<Actor, 'idempotency' | 'from'> &
+  Pick<Access, 'plan' | 'sequence'> & {
+    /** Whether they run the server, and came by a session of their own. */
+    readonly isOperator?: boolean
+  }
 
 /** Access to one's own data. */
-export const ownAccess = ({ plan, sequence, ...who }: SignedIn, idempotency: Actor['idempotency'] = null): Access => ({
+export const ownAccess = (
+  { plan, sequence, isOperator: _isOperator, ...who }: SignedIn,
+  { idempotency = null, from = null }: Partial<Pick<Actor, 'idempotency' | 'from'>> = {},
+): Access => ({
   ownerId: who.userId,
   plan,
   sequence,
-  actor: { ...who, idempotency },
+  actor: { ...who, idempotency, from },
 })
 
 const truncated = new WeakSet<object>()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BODY_BYTES_MAX } from '@dodici/contract/limits'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { SignedIn } from './actor.ts'
 import { basePathOf, withoutBase } from './base-path.ts'
@@ -19,6 +19,7 @@ import { errorAnswerer } from './http/error-handler.ts'
 import { allowOrigin, setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { countRequests } from './http/count-requests.ts'
+import { logRequests } from './http/log-requests.ts'
 import type { Site } from './http/page-head.ts'
 import { LOAD_LIMITS, shedLoad } from './http/shed-load.ts'
 import { serveWebFiles } from './http/web-files.ts'
@@ -47,6 +48,8 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   const base = basePathOf(config)
   const app = Fastify({
     loggerInstance: logger,
+    // Every answer has a line of its own.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     requestTimeout: patience.requestMilliseconds,
@@ -70,6 +73,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.server.on('connection', noteConnection)
   const requests = requestFigures()
   countRequests(app, requests)
+  if (config.logRequests) logRequests(app)
   await setHeaders(app, config)
   refuseOnClose(app)
   answerOddRequests(app)

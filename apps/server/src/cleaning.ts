@@ -12,6 +12,8 @@ import { removeOldLoginSteps } from './features/factors/login-steps.ts'
 import { removeOldChallenges } from './features/factors/passkey-challenge.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import { removeOldDevices } from './features/accounts/known-devices.ts'
+import { removeOldAudit } from './features/audit/note-audit.ts'
+import { removeOldOperatorLog } from './features/audit/operator-log.ts'
 import { clearOutbox } from './mail/outbox.ts'
 import type { MailLog } from './mail/message.ts'
 
@@ -49,6 +51,8 @@ async function clean({ logger, config, ...storage }: Surroundings, isStopped: ()
     () => removeOldAttempts(storage),
     () => removeOldResets(storage),
     () => removeOldDevices(storage),
+    () => removeOldAudit(storage),
+    () => removeOldOperatorLog(storage),
     () => removeOldConfirmations(storage),
     () => removeOldMails(storage),
     () => removeOldNotifications(storage),

@@ -105,6 +105,8 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters, without spaces')
     .optional(),
+  /** A line in the log for each request. */
+  LOG_REQUESTS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHED_AFTER_MS: z.coerce.number().int().min(100).max(60_000).default(500),
 })
@@ -222,6 +224,7 @@ const configOf = (settings: z.output<typeof environment>) => ({
   outgoingAllowed: settings.OUTGOING_ALLOWED ?? [],
   /** The token for /metrics. Null allows only requests from the same machine. */
   metricsToken: settings.METRICS_TOKEN ?? null,
+  logRequests: settings.LOG_REQUESTS === 'on',
   logLevel: settings.LOG_LEVEL,
   /** A request that has waited this many milliseconds is shed. */
   shedAfter: settings.SHED_AFTER_MS,

@@ -4,6 +4,8 @@ import { basePathOf } from './base-path.ts'
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
 import { addressRoutes, passwordRoutes } from './features/credentials/credentials.routes.ts'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { betaRoutes } from './features/beta/beta.routes.ts'
 import { calendarContentRoutes } from './features/calendar-contents/calendar-contents.routes.ts'
@@ -91,6 +93,7 @@ export function addFeatures(
   addCalendarsFromElsewhere(app, { ...surroundings, files })
 }
 
+/** Who is let in, what was done with accounts, and the page of whoever runs the server. */
 function addAccounts(app: FastifyInstance, surroundings: Surroundings & { readonly sealing: Sealing }): void {
   userRoutes(app, surroundings)
   passwordRoutes(app, surroundings)
@@ -101,6 +104,8 @@ function addAccounts(app: FastifyInstance, surroundings: Surroundings & { readon
   twoStepRoutes(app, surroundings)
   passkeyRoutes(app, surroundings)
   apiKeyRoutes(app, surroundings)
+  auditRoutes(app, surroundings)
+  adminRoutes(app, surroundings)
 }
 
 function addCalendarsFromElsewhere(

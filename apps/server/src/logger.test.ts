@@ -22,8 +22,8 @@ it('H4: writes no address of a feed, however it is misspelled', () => {
   const lines: string[] = []
   const logger = openLogger('info', { write: (line: string) => void lines.push(line) })
   const urls = ['/feeds/dodfed_secret.ics', '/feeds/odfed_secret', '/feeds/a/dodfed_secret', '/x/dodfed_secret.ics?y']
-  for (const url of urls) logger.info({ req: { method: 'GET', url, ip: '192.0.2.1' } }, 'asked')
-  logger.info({ req: { method: 'GET', url: '/api/v1/feeds/01900000/renew', ip: '192.0.2.1' } }, 'asked')
+  for (const url of urls) logger.info({ req: { method: 'GET', url } }, 'asked')
+  logger.info({ req: { method: 'GET', url: '/api/v1/feeds/01900000/renew' } }, 'asked')
   refuseSecretsInLog(lines, ['fed_secret'])
   expect(lines.map((line) => (JSON.parse(line) as { req: { path: string } }).req.path)).toEqual([
     ...['/feeds/[secret]', '/feeds/[secret]', '/feeds/[secret]', '/x/[secret].ics', '/api/v1/feeds/01900000/renew'],
@@ -58,7 +58,7 @@ eachDatabase((planner) => {
     expect(failed.statusCode).toBe(500)
     expect(failed.body).not.toMatch(/category|select|insert|at /)
     expect(log.some((line) => line.includes('request failed'))).toBe(true)
-    expect(log.length).toBeGreaterThan(10)
+    expect(log.length).toBeGreaterThan(8)
     refuseSecretsInLog(log, secrets)
   })
 })

@@ -17,8 +17,8 @@ const SECRET_PATHS = [
 const FEED_SECRET = /(?<=^\/feeds\/).*|dodfed_[\w-]*/g
 
 /**
- * The server's log, to standard output by default. Requests are logged by path only: the query contains search terms,
- * and perhaps a token from a badly written client. Errors are logged without what the database adds, which may be a
+ * The server's log, to standard output by default. Where a request is logged as a whole it is by its path only: the query
+ * contains search terms, and perhaps a token from a badly written client. Errors are logged without what the database adds, which may be a
  * whole row.
  */
 export function openLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
@@ -26,10 +26,9 @@ export function openLogger(level: string, destination?: DestinationStream): Fast
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-const describeRequest = (request: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+const describeRequest = (request: Pick<FastifyRequest, 'method' | 'url'>) => ({
   method: request.method,
   path: request.url.split('?', 1)[0]?.replace(FEED_SECRET, '[secret]'),
-  remoteAddress: request.ip,
 })
 
 interface DescribedError {

@@ -1,7 +1,9 @@
 import * as account from './users/account.schemas.ts'
 import * as addresses from './credentials/addresses.schemas.ts'
+import * as admin from './admin/admin.schemas.ts'
 import * as advice from './assistant/advice.schemas.ts'
 import * as assistant from './assistant/assistant.schemas.ts'
+import * as audit from './audit/audit.schemas.ts'
 import * as beta from './beta/beta.schemas.ts'
 import * as calendars from './calendars/calendars.schemas.ts'
 import * as categories from './categories/categories.schemas.ts'
@@ -44,6 +46,8 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...passwords,
   ...account,
   ...addresses,
+  ...audit,
+  ...admin,
   ...feedback,
   ...categories,
   ...calendars,

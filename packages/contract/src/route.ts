@@ -29,9 +29,9 @@ export type AnswerKind =
 
 /**
  * Who may ask. `true`: whoever carries a session or, where the plan has them, an API key. `by session`: nobody with a mere
- * key, because it is about the account itself. `if at all`: also strangers; who is signed in is known nevertheless.
+ * key, because it is about the account itself. `by operator`: by a session of somebody who may see the admin page. `if at all`: also strangers; who is signed in is known nevertheless.
  */
-export type SignedIn = boolean | 'by session' | 'if at all'
+export type SignedIn = boolean | 'by session' | 'by operator' | 'if at all'
 
 export interface RouteFacts {
   readonly method: Method

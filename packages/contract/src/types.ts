@@ -1,8 +1,12 @@
 /** What goes over the wire, as types: a page of the browser gets them without zod. */
+export type * from './admin/admin.schemas.ts'
+export type * from './admin/operator-kinds.ts'
 export type * from './assistant/advice.schemas.ts'
 export type * from './assistant/assistant-scalars.ts'
 export type * from './assistant/assistant.schemas.ts'
 export type * from './assistant/chat.schemas.ts'
+export type * from './audit/audit-kinds.ts'
+export type * from './audit/audit.schemas.ts'
 export type * from './beta/beta.schemas.ts'
 export type * from './calendars/calendars.schemas.ts'
 export type * from './categories/categories.schemas.ts'

@@ -75,7 +75,7 @@ eachDatabase((planner) => {
     const { _id: id, username } = person.user
     expect(await listed()).toEqual({
       ...{ id, email: person.email, emailConfirmed: true, username, plan: 'pro', language: 'it' },
-      ...{ createdAt: '2026-11-20T09:00:00.000Z', lastSeenAt: '2026-11-20T09:00:00.000Z' },
+      ...{ createdAt: '2026-11-20T09:00:00.000Z', disabledAt: null, lastSeenAt: '2026-11-20T09:00:00.000Z' },
     })
     await planner().db.transact(async (trx) => {
       await trx
@@ -161,7 +161,12 @@ eachDatabase((planner) => {
     expect((await profile(person.token)).statusCode).toBe(200)
     expect(await users('delete', person.email, '--yes')).toHaveLength(1)
     expect((await profile(person.token)).statusCode).toBe(401)
-    expect(await everyRow(planner().db)).toEqual({ ...before, attempt: registrations })
+    const { operator_entry, ...left } = await everyRow(planner().db)
+    const { operator_entry: noted = [], ...had } = before
+    expect(left).toEqual({ ...had, attempt: registrations })
+    // That somebody was deleted is noted, and nothing of who it was.
+    const deletion = { kind: 'accountDeleted', operator_id: null, user_id: null, subject: '' }
+    expect(operator_entry).toEqual([...noted, expect.objectContaining(deletion)])
     expect(await type(planner().config, ['check'])).toContain('All is well.')
   })
 

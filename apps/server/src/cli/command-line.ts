@@ -13,11 +13,15 @@ import {
   confirmUser,
   createUser,
   deleteUser,
+  disableUser,
+  enableUser,
   listUsers,
   renameUser,
   resetUserFactors,
   resetUserPassword,
+  setUserOperator,
   setUserPlan,
+  showOperatorLog,
 } from './users.ts'
 
 const LANGUAGES: readonly User['language'][] = ['it', 'en']
@@ -91,6 +95,7 @@ function usersCommand(terminal: Terminal): Command {
     .description('give somebody another plan')
     .action((email: string, plan: Plan) => setUserPlan(terminal, email, plan))
   addWaysIn(users, terminal)
+  addStates(users, terminal)
   users
     .command('delete')
     .argument('<email>')
@@ -124,6 +129,31 @@ function addWaysIn(users: Command, terminal: Terminal): void {
     .argument('<email>')
     .description('say that the address is theirs, as their link would: they get their mails from then on')
     .action((email: string) => confirmUser(terminal, email))
+}
+
+/** What whoever runs the server decides of an account, and what was decided. */
+function addStates(users: Command, terminal: Terminal): void {
+  users
+    .command('disable')
+    .argument('<email>')
+    .description('let nobody in: sessions, keys, devices and addresses stop at once, and nothing is lost')
+    .action((email: string) => disableUser(terminal, email))
+  users
+    .command('enable')
+    .argument('<email>')
+    .description('open the account again')
+    .action((email: string) => enableUser(terminal, email))
+  users
+    .command('operator')
+    .argument('<email>')
+    .addArgument(new Argument('<state>').choices(['on', 'off']))
+    .description('show somebody the admin page, or no more')
+    .action((email: string, state: 'on' | 'off') => setUserOperator(terminal, email, state))
+  users
+    .command('audit')
+    .option('--json', 'as one JSON array, for another program')
+    .description('what was done on the command line and on the admin page, newest first')
+    .action((options: { json?: true }) => showOperatorLog(terminal, options))
 }
 
 function mailCommand(terminal: Terminal): Command {

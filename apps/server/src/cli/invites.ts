@@ -1,10 +1,10 @@
-import { createInvites, INVITE_DAYS, listInvites, revokeInvite } from '../features/beta/invites.service.ts'
+import { INVITE_DAYS, INVITE_DAYS_MAX } from '@dodici/contract/limits'
+import { createInvites, listInvites, revokeInvite } from '../features/beta/invites.service.ts'
 import { pageLink } from '../page-link.ts'
 import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'
 import { withStorage } from './with-database.ts'
 
-const DAYS_MAX = 365
 const COUNT_MAX = 1_000
 
 export interface InviteOptions {
@@ -15,7 +15,7 @@ export interface InviteOptions {
 
 /** Creates invite codes and prints them with their links. They cannot be shown again: only hashes are stored. */
 export async function createInviteCodes(terminal: Terminal, options: InviteOptions): Promise<void> {
-  const days = wholeNumber('days', options.days ?? String(INVITE_DAYS), DAYS_MAX)
+  const days = wholeNumber('days', options.days ?? String(INVITE_DAYS), INVITE_DAYS_MAX)
   const count = wholeNumber('count', options.count ?? '1', COUNT_MAX)
   const wanted = { note: options.note ?? '', days, count }
   const codes = await withStorage(terminal, (storage) => createInvites(storage, wanted))

@@ -4,7 +4,6 @@ import { systemClock } from '../clock.ts'
 import { openBeside } from '../db/open.ts'
 import {
   addDevice,
-  confirmAccount,
   createAccountFor,
   deleteAccount,
   type Account,
@@ -14,6 +13,8 @@ import {
   setPlan,
 } from '../features/users/accounts.service.ts'
 import { resetFactors } from '../features/factors/reset-factors.service.ts'
+import { confirmAccount, disableAccount, enableAccount, setOperator } from '../features/users/account-state.service.ts'
+import { listOperatorEntries } from '../features/audit/operator-log.service.ts'
 import type { AccountStorage } from '../features/users/users.service.ts'
 import { argonPasswords, newPassword } from '../passwords.ts'
 import { printColumns } from './print-columns.ts'
@@ -44,9 +45,9 @@ export async function listUsers(terminal: Terminal, { json }: { readonly json?: 
     terminal.print(JSON.stringify(users.map(factsOf), null, 2))
     return
   }
-  const rows = users.map(({ email, emailConfirmed, username, plan, language, createdAt, lastSeenAt }) => [
+  const rows = users.map(({ email, emailConfirmed, disabledAt, username, plan, language, createdAt, lastSeenAt }) => [
     email,
-    emailConfirmed ? 'confirmed' : 'not confirmed',
+    stateOf({ emailConfirmed, disabledAt }),
     username,
     plan,
     language,
@@ -57,10 +58,30 @@ export async function listUsers(terminal: Terminal, { json }: { readonly json?: 
   terminal.print(`${String(users.length)} in all.`)
 }
 
+function stateOf({ emailConfirmed, disabledAt }: Pick<Account, 'emailConfirmed' | 'disabledAt'>): string {
+  if (disabledAt !== null) return 'disabled'
+  return emailConfirmed ? 'confirmed' : 'not confirmed'
+}
+
 /** What an operator may know of somebody: how they set up their year is theirs. */
-const factsOf = ({ _id, email, emailConfirmed, username, plan, language, createdAt, lastSeenAt }: Account) => ({
-  ...{ id: _id, email, emailConfirmed, username, plan, language, createdAt, lastSeenAt },
-})
+const factsOf = (account: Account) => {
+  const { _id: id, email, emailConfirmed, username, plan, language, createdAt, disabledAt, lastSeenAt } = account
+  return { id, email, emailConfirmed, username, plan, language, createdAt, disabledAt, lastSeenAt }
+}
+
+/** Lets nobody into an account. */
+export async function disableUser(terminal: Terminal, email: string): Promise<void> {
+  const { user, isNew } = await withAccounts(terminal, (storage) => disableAccount(storage, email))
+  terminal.print(
+    isNew ? `${user.email} is disabled, and signed out everywhere.` : `${user.email} was disabled already.`,
+  )
+}
+
+/** Opens an account again. */
+export async function enableUser(terminal: Terminal, email: string): Promise<void> {
+  const { user, isNew } = await withAccounts(terminal, (storage) => enableAccount(storage, email))
+  terminal.print(isNew ? `${user.email} can sign in again.` : `${user.email} was not disabled.`)
+}
 
 /** Changes how the page greets somebody. */
 export async function renameUser(terminal: Terminal, email: string, name: string): Promise<void> {
@@ -90,6 +111,32 @@ export async function addUserDevice(terminal: Terminal, email: string, name: str
   const { user, password } = await withAccounts(terminal, (storage) => addDevice(storage, email, name))
   terminal.print(`${user.email} has a password for the device ${name}. It is shown this once.`)
   terminal.print(`Password: ${password}`)
+}
+
+/** Shows somebody the admin page, or no more. */
+export async function setUserOperator(terminal: Terminal, email: string, state: 'on' | 'off'): Promise<void> {
+  const { user, isNew } = await withAccounts(terminal, (storage) => setOperator(storage, email, state === 'on'))
+  const is = state === 'on' ? 'an operator' : 'no operator'
+  terminal.print(isNew ? `${user.email} is ${is} now.` : `${user.email} was ${is} already.`)
+}
+
+const LOG_SHOWN = 200
+
+/** Prints what was done on the command line and on the admin page, newest first. */
+export async function showOperatorLog(terminal: Terminal, { json }: { readonly json?: true }): Promise<void> {
+  const entries = await withAccounts(terminal, (storage) => listOperatorEntries(storage, { most: LOG_SHOWN }))
+  if (json === true) {
+    terminal.print(JSON.stringify(entries, null, 2))
+    return
+  }
+  const rows = entries.map(({ at, by, kind, subject }) => [
+    at.slice(0, 16).replace('T', ' '),
+    by ?? 'command line',
+    kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    subject,
+  ])
+  printColumns(terminal, rows)
+  terminal.print(`${String(entries.length)} in all.`)
 }
 
 /** Marks somebody's address as confirmed. */

@@ -1,5 +1,13 @@
 /** Tables of accounts beside the user itself. The rules of `schema.ts` apply. */
 
+/** What whoever runs the server decides of an account. */
+export interface AccountStateColumns {
+  /** Since when nobody is let in; null for an account that is open. */
+  disabled_at: string | null
+  /** Whether they see the admin page. */
+  operator: number
+}
+
 /** A secret that opens some of an account to programs: an API key, the password of a device, the address of a feed. */
 export interface ApiKeyTable {
   /** SHA-256 in hex. All secrets with enough random bits are stored like this. */
@@ -127,4 +135,51 @@ export interface SessionTable {
   user_agent: string
   created_at: string
   last_used_at: string
+}
+
+/** Something that was done with an account itself, or tried: for its owner to read. */
+export interface AuditEntryTable {
+  owner_id: string
+  id: string
+  /** The last time, if it happened several times within a day. */
+  at: string
+  /** One that a newer version beside this one has noted is none of the known. */
+  kind: string
+  /** What it was done to, by its name; empty for nothing. */
+  name: string
+  /** Empty where it is not known, as the next. */
+  user_agent: string
+  /** The block of addresses, never the address. */
+  place: string
+  count: number
+  by_operator: number
+}
+
+/** Something that whoever runs the server did. */
+export interface OperatorEntryTable {
+  id: string
+  at: string
+  /** Who did it on the admin page; null for the command line. */
+  operator_id: string | null
+  kind: string
+  /** To whose account, with which it is deleted; null for none. */
+  user_id: string | null
+  /** Its address, or another name. */
+  subject: string
+}
+
+/** Tables of who is let in, and of what they and whoever runs the server have said and done. */
+export interface AccountTables {
+  api_key: ApiKeyTable
+  attempt: AttemptTable
+  audit_entry: AuditEntryTable
+  beta_request: BetaRequestTable
+  feedback: FeedbackTable
+  email_confirmation: EmailConfirmationTable
+  invite: InviteTable
+  known_device: KnownDeviceTable
+  mail: MailTable
+  operator_entry: OperatorEntryTable
+  password_reset: PasswordResetTable
+  session: SessionTable
 }

@@ -1,16 +1,6 @@
 import type { PlanName } from '@dodici/contract/plans'
 import type { Kysely } from 'kysely'
-import type {
-  ApiKeyTable,
-  AttemptTable,
-  BetaRequestTable,
-  FeedbackTable,
-  EmailConfirmationTable,
-  InviteTable,
-  MailTable,
-  PasswordResetTable,
-  SessionTable,
-} from './schema-around-accounts.ts'
+import type { AccountStateColumns, AccountTables } from './schema-around-accounts.ts'
 import type {
   AiLogTable,
   TurnedDownTable,
@@ -61,9 +51,8 @@ export type * from './schema-around-subscriptions.ts'
  * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, booleans 1 and 0, JSON is text that
  * is parsed by name where services read it. Every row of a person has `owner_id` first.
  */
-export interface Tables extends LinkTables, SignInTables {
+export interface Tables extends AccountTables, LinkTables, SignInTables {
   user: UserTable
-  session: SessionTable
   calendar: CalendarTable
   category: CategoryTable
   event: EventTable
@@ -78,14 +67,6 @@ export interface Tables extends LinkTables, SignInTables {
   dav_property: DavPropertyTable
   calendar_mark: CalendarMarkTable
   idempotency_key: IdempotencyKeyTable
-  api_key: ApiKeyTable
-  password_reset: PasswordResetTable
-  email_confirmation: EmailConfirmationTable
-  invite: InviteTable
-  beta_request: BetaRequestTable
-  feedback: FeedbackTable
-  mail: MailTable
-  attempt: AttemptTable
   milestone: MilestoneTable
   milestone_step: MilestoneStepTable
   conversation: ConversationTable
@@ -106,7 +87,7 @@ export interface Tables extends LinkTables, SignInTables {
 /** The database, or a transaction on it. */
 export type Queries = Kysely<Tables>
 
-export interface UserTable extends ReminderSettingColumns {
+export interface UserTable extends ReminderSettingColumns, AccountStateColumns {
   id: string
   email: string
   /** The address in lower case; unique. */

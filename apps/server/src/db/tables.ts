@@ -36,6 +36,8 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   feedback: { key: ['id'], owner: 'user_id' },
   mail: { key: ['id'], owner: 'user_id' },
   attempt: { key: ['id'], owner: null },
+  audit_entry: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  operator_entry: { key: ['id'], owner: null },
   milestone: { key: ['owner_id', 'id'], owner: 'owner_id' },
   milestone_step: { key: ['owner_id', 'milestone_id', 'id'], owner: 'owner_id' },
   conversation: { key: ['owner_id', 'id'], owner: 'owner_id' },

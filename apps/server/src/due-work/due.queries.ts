@@ -18,7 +18,7 @@ interface DueOwner {
 
 /** What is due in a table, through its index. */
 export interface DueQueries {
-  /** Owners with something due, but for some of them, those who wait longest first. */
+  /** Owners with something due, but for some of them and for the disabled, those who wait longest first. */
   readonly findOwners: (
     db: Queries,
     wanted: { readonly now: string; readonly without: readonly string[]; readonly most: number },
@@ -45,6 +45,9 @@ export function dueIn(table: DueTable): DueQueries {
         .selectFrom(name)
         .select(({ fn }) => ['owner_id', fn.min('due_at').as('due_at')])
         .where('due_at', '<=', now)
+        .where('owner_id', 'not in', (disabled) =>
+          disabled.selectFrom('user').select('id').where('disabled_at', 'is not', null),
+        )
         .groupBy('owner_id')
         .orderBy('due_at')
         .orderBy('owner_id')

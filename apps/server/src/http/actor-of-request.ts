@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ownAccess, type Access, type Actor, type SignedIn } from '../actor.ts'
-import { AppError } from '../errors.ts'
+import { ownAccess, type Access, type Actor, type CameFrom, type SignedIn } from '../actor.ts'
+import { AppError, notFound } from '../errors.ts'
+import { originOf } from './address-of.ts'
 
 /** Finds out who an `Authorization` header belongs to. */
 type FindActor = (authorization: string | undefined) => SignedIn | Promise<SignedIn>
@@ -63,6 +64,17 @@ const signInBySession: Door = (request, reply, done) => {
   })
 }
 
+/**
+ * Requires a session of an operator. For everybody else there is nothing here.
+ * @throws AppError `unauthenticated`, `not_found`
+ */
+const signInByOperator: Door = (request, reply, done) => {
+  signIn(request, reply, (error) => {
+    if (error !== undefined || request.signedIn?.isOperator === true) done(error)
+    else done(notFound())
+  })
+}
+
 /** Admits everybody, and identifies those with a valid token. */
 const signInIfAtAll: Door = (request, _reply, done) => {
   const letIn = async (): Promise<void> => {
@@ -84,6 +96,8 @@ export function doorOf(whoMayAsk: Operation['signedIn']): { onRequest?: Door } {
       return { onRequest: signIn }
     case 'by session':
       return { onRequest: signInBySession }
+    case 'by operator':
+      return { onRequest: signInByOperator }
     case 'if at all':
       return { onRequest: signInIfAtAll }
   }
@@ -95,8 +109,16 @@ export function doorOf(whoMayAsk: Operation['signedIn']): { onRequest?: Door } {
  */
 export function accessOf(request: FastifyRequest): Access {
   if (request.signedIn === null) throw new AppError('unauthenticated', 'Sign in first.')
-  return ownAccess(request.signedIn, idempotencyOf(request))
+  return ownAccess(request.signedIn, { idempotency: idempotencyOf(request), from: cameFrom(request) })
 }
+
+/** Few requests need the block, which takes longer to find than they take. */
+const cameFrom = (request: FastifyRequest): CameFrom => ({
+  userAgent: request.headers['user-agent'] ?? '',
+  get block() {
+    return originOf(request).block
+  },
+})
 
 function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {
   const key = request.headers['idempotency-key']

@@ -43,6 +43,7 @@ const costliestRequests = (
   listAssistantLog: {},
   listTurnedDown: {},
   listFeeds: {},
+  listAudit: {},
   listPushDevices: {},
   listHolidays: { query: `year=${String(YEAR)}&country=DE&region=XX` },
   listHolidayRegions: { query: 'country=DE' },
@@ -189,6 +190,19 @@ const costliestRequests = (
   // One thing alone can end the session that asks; of the two, this is more work.
   logout: null,
   revokeAll: {},
+  // For operators alone: `features/admin` measures them, with 10,000 people.
+  readAdminOverview: null,
+  listPeople: null,
+  disablePerson: null,
+  enablePerson: null,
+  confirmPerson: null,
+  listInvites: null,
+  createInvite: null,
+  revokeInvite: null,
+  listBetaRequests: null,
+  approveBetaRequest: null,
+  listAllFeedback: null,
+  listOperatorLog: null,
 })
 
 /**

@@ -29,6 +29,8 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   feedback: ['id'],
   mail: ['id'],
   attempt: ['id'],
+  audit_entry: ['owner_id', 'id'],
+  operator_entry: ['id'],
   milestone: ['id'],
   milestone_step: ['milestone_id', 'id'],
   conversation: ['id'],

@@ -36,6 +36,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   allDayHours: 0,
   savedViews: [],
   firstStepsClosed: true,
+  isOperator: false,
   hourCycle: 'locale',
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,

@@ -5,6 +5,7 @@
 export const storedLines = [
   'account',
   'sessions',
+  'audit',
   'content',
   'goals',
   'changes',

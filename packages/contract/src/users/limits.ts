@@ -9,6 +9,10 @@ export const OFFER_MAX = 1_000
 
 export const USER_AGENT_MAX = 300
 
+/** How long an invite code can work, and works unless said. */
+export const INVITE_DAYS_MAX = 365
+export const INVITE_DAYS = 30
+
 /** Keys that one account can have for other programs. */
 export const API_KEYS_MAX = 20
 

@@ -90,6 +90,8 @@ export const user = z
     savedViews: z.array(savedView),
     /** Whether the person has closed the first steps, or done them all. */
     firstStepsClosed: z.boolean(),
+    /** Whether they run the server and see its page. */
+    isOperator: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: 'User' })

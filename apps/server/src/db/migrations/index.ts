@@ -31,6 +31,8 @@ import { up as formerNames } from './0031-former-names.ts'
 import { up as migratedBy } from './0032-migrated-by.ts'
 import { up as factors } from './0033-factors.ts'
 import { up as passkeys } from './0034-passkeys.ts'
+import { up as disabled } from './0035-disabled.ts'
+import { up as audit } from './0036-audit.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0032-migrated-by': { up: migratedBy },
   '0033-factors': { up: factors },
   '0034-passkeys': { up: passkeys },
+  '0035-disabled': { up: disabled },
+  '0036-audit': { up: audit },
 }

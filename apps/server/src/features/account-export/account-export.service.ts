@@ -5,6 +5,7 @@ import { todayIn } from '#server/clock.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { exportCalendar, fileNameOf } from '#server/features/calendar-contents/export.service.ts'
 import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { bucketOfActor, takeAttempts } from '#server/features/limits/limits.ts'
 import { accountFacts, accountJson } from './account-json.ts'
 import { zipOf, type ZipEntry } from './zip.ts'
@@ -23,6 +24,8 @@ export async function exportAccount(
 ): Promise<{ readonly filename: string; readonly body: Readable }> {
   const limit = { bucket: bucketOfActor('export', access.actor), most: EXPORTS_AN_HOUR, minutes: 60 }
   await takeAttempts(storage, [limit])
+  const entry = { userId: access.ownerId, kind: 'exported', from: access.actor.from } as const
+  await storage.db.transact((trx) => noteAudit(trx, storage.clock, entry))
   const calendars = await listCalendars(storage, access)
   const facts = await accountFacts(storage, access, calendars)
   const body = zipOf([

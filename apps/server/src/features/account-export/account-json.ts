@@ -7,6 +7,7 @@ import { profileOf } from '#server/features/accounts/profile.ts'
 import { listKeys } from '#server/features/api-keys/api-keys.service.ts'
 import { listDevicePasswords } from '#server/features/api-keys/device-passwords.service.ts'
 import { recordsOfCalendar } from '#server/features/calendar-contents/export.service.ts'
+import { listAudit } from '#server/features/audit/audit.service.ts'
 import { allConversations } from '#server/features/assistant/conversations.service.ts'
 import { listLog } from '#server/features/assistant/log.service.ts'
 import { listTurnedDown } from '#server/features/assistant/turned-down.service.ts'
@@ -38,6 +39,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     apiKeys: await listKeys(storage, actor),
     devicePasswords: await listDevicePasswords(storage, actor),
     feeds: await listFeeds(storage, actor),
+    audit: await listAudit(storage, actor),
     feedback: await feedbackOf(db.read, actor),
     categories: await listCategories(db.read, access),
     calendars,

@@ -38,3 +38,9 @@ export async function holdUnchanged(
   const held = await holdAccountById(trx, id)
   return held?.password_hash === password_hash ? held : null
 }
+
+/** @throws AppError `account_disabled` */
+export function refuseDisabled({ disabled_at }: Pick<UserTable, 'disabled_at'>): void {
+  if (disabled_at === null) return
+  throw new AppError('account_disabled', 'This account is disabled. Ask whoever runs this server.')
+}

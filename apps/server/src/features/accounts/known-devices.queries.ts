@@ -3,6 +3,10 @@ import type { KnownDeviceTable, Queries } from '#server/db/schema.ts'
 export const findDevice = (db: Queries, tokenHash: string): Promise<KnownDeviceTable | undefined> =>
   db.selectFrom('known_device').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 
+export const hasDevice = async (db: Queries, userId: string): Promise<boolean> =>
+  (await db.selectFrom('known_device').select('user_id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
+  undefined
+
 /** Records that a device was used now; adds it if it is new. */
 export const putDevice = async (trx: Queries, row: KnownDeviceTable): Promise<void> => {
   await trx

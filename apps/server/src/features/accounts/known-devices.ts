@@ -7,6 +7,7 @@ import {
   deleteDevicesBeyond,
   deleteDevicesBut,
   findDevice,
+  hasDevice,
   putDevice,
 } from './known-devices.queries.ts'
 
@@ -60,3 +61,6 @@ export const forgetDevices = (trx: Queries, userId: string, said: DeviceToken): 
 /** Deletes devices that were not used for long. */
 export const removeOldDevices = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteDevicesBefore(trx, daysBefore(clock, DEVICE_KEPT_DAYS)))
+
+/** Whether any device is known of an account. */
+export const hasDevices = (db: Queries, userId: string): Promise<boolean> => hasDevice(db, userId)

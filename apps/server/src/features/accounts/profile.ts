@@ -32,6 +32,7 @@ export const userOfRow = (row: UserTable): User => ({
   hourCycle: row.hour_cycle,
   savedViews: JSON.parse(row.saved_views) as SavedView[],
   firstStepsClosed: row.first_steps_closed === 1,
+  isOperator: row.operator === 1,
   createdAt: row.created_at,
 })
 

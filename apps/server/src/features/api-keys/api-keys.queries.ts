@@ -4,7 +4,7 @@ import type { ApiKeyTable, Queries, UserTable } from '#server/db/schema.ts'
 export type KeyRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
   Pick<ApiKeyTable, 'last_used_at' | 'name' | 'scope'> & { key_id: string }
 
-/** The key or device password with this hash and its owner: one row or none. */
+/** The key or device password with this hash and its owner, unless they are disabled: one row or none. */
 export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
   db
     .selectFrom('api_key')
@@ -20,7 +20,8 @@ export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
       'user.timezone',
       'user.sequence',
     ])
-    .where('key_hash', '=', keyHash),
+    .where('key_hash', '=', keyHash)
+    .where('user.disabled_at', 'is', null),
 )
 
 /** A person's API keys and device passwords, oldest first; optionally of one scope. */
@@ -34,7 +35,7 @@ export const findKeys = (db: Queries, userId: string, scope?: ApiKeyTable['scope
     .orderBy('id')
     .execute()
 
-/** The plan of a key's owner; undefined if they have no such key. */
+/** The plan of a key's owner; undefined if they have no such key, or are disabled. */
 export const findPlanOfKey = async (
   db: Queries,
   userId: string,
@@ -47,6 +48,7 @@ export const findPlanOfKey = async (
     .where('user_id', '=', userId)
     .where('api_key.id', '=', id)
     .where('scope', '=', 'api')
+    .where('disabled_at', 'is', null)
     .executeTakeFirst()
   return row?.plan
 }
@@ -63,18 +65,19 @@ export const touchKey = async (
   await db.updateTable('api_key').set(used).where('id', '=', id).execute()
 }
 
-/** Returns whether it existed. */
+/** Returns its name; undefined if it did not exist. */
 export const deleteKey = async (
   db: Queries,
   { user_id, id, scope }: Pick<ApiKeyTable, 'user_id' | 'id' | 'scope'>,
-): Promise<boolean> => {
-  const { numDeletedRows } = await db
+): Promise<string | undefined> => {
+  const deleted = await db
     .deleteFrom('api_key')
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .where('scope', '=', scope)
+    .returning('name')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return deleted?.name
 }
 
 export const deleteKeys = async (db: Queries, userId: string, ids: readonly string[]): Promise<void> => {

@@ -58,10 +58,13 @@ export async function listKeys({ db }: Storage, { userId }: Actor): Promise<ApiK
  * Creates a key and returns it, once.
  * @throws AppError `plan_limit` if the plan has no keys, or no more
  */
-export async function createKey(storage: Storage, { userId }: Actor, name: string): Promise<NewApiKey> {
+export async function createKey(storage: Storage, { userId, from }: Actor, name: string): Promise<NewApiKey> {
   const key = newSecret('key')
-  const row = await putKey(storage, { userId, name, scope: 'api', secret: key, most: API_KEYS_MAX }, ({ plan }) => {
-    if (!planLimits[plan].hasKeys) throw noKeys()
+  const wanted = { userId, name, scope: 'api', secret: key, most: API_KEYS_MAX, from } as const
+  const row = await putKey(storage, wanted, {
+    check: ({ plan }) => {
+      if (!planLimits[plan].hasKeys) throw noKeys()
+    },
   })
   return { ...keyOfRow(row), key }
 }
@@ -84,5 +87,5 @@ export async function createOwnKey(
  * Revokes a key, even if it is in use.
  * @throws AppError `not_found`
  */
-export const removeKey = (storage: Storage, { userId }: Actor, id: string): Promise<void> =>
-  endKey(storage, { user_id: userId, id, scope: 'api' })
+export const removeKey = (storage: Storage, actor: Actor, id: string): Promise<void> =>
+  endKey(storage, actor, { id, scope: 'api' })

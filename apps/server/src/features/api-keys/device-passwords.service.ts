@@ -2,7 +2,7 @@ import { DEVICE_PASSWORDS_MAX } from '@dodici/contract/limits'
 import type { DevicePassword, NewDevicePassword } from '@dodici/contract/types'
 import type { Actor, SignedIn } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import type { ApiKeyTable } from '#server/db/schema.ts'
+import type { ApiKeyTable, Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
@@ -70,16 +70,18 @@ export async function listDevicePasswords(
 }
 
 /**
- * Makes a password for a device and returns it, once.
+ * Makes a password for a device and returns it, once, with further work in the same transaction.
  * @throws AppError `plan_limit` if the account has as many as it can have
  */
 export async function createDevicePassword(
   storage: Storage,
-  { userId }: Pick<Actor, 'userId'>,
+  { userId, from }: Pick<Actor, 'userId' | 'from'>,
   name: string,
+  also?: (trx: Queries) => Promise<void>,
 ): Promise<NewDevicePassword> {
   const { shown, secret } = newTypedSecret()
-  const row = await putKey(storage, { userId, name, scope: 'dav', secret, most: DEVICE_PASSWORDS_MAX })
+  const wanted = { userId, name, scope: 'dav', secret, most: DEVICE_PASSWORDS_MAX, from } as const
+  const row = await putKey(storage, wanted, also === undefined ? {} : { also })
   return { ...passwordOfRow(row), password: shown }
 }
 
@@ -101,5 +103,5 @@ export async function createOwnDevicePassword(
  * Ends a device's access.
  * @throws AppError `not_found`
  */
-export const removeDevicePassword = (storage: Storage, { userId }: Actor, id: string): Promise<void> =>
-  endKey(storage, { user_id: userId, id, scope: 'dav' })
+export const removeDevicePassword = (storage: Storage, actor: Actor, id: string): Promise<void> =>
+  endKey(storage, actor, { id, scope: 'dav' })

@@ -1,10 +1,12 @@
 import { USER_AGENT_MAX } from '@dodici/contract/limits'
 import { v7 as uuid } from 'uuid'
+import type { Actor, CameFrom } from '#server/actor.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import type { ApiKeyTable, UserTable } from '#server/db/schema.ts'
+import type { ApiKeyTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { holdAccountById } from '#server/features/accounts/account-row.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { accessHasEnded, noteUse } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret } from '#server/secrets.ts'
 import { deleteKey, findKeys, insertKey, touchKey } from './api-keys.queries.ts'
@@ -35,21 +37,33 @@ interface WantedKey extends Partial<Pick<ApiKeyTable, 'expires_at' | 'feed'>> {
   readonly secret: string
   /** How many of this scope an account can have. */
   readonly most: number
+  /** Where it is asked for; null for the operator. */
+  readonly from: CameFrom | null
+}
+
+const MADE = { api: 'keyMade', dav: 'deviceMade', feed: 'feedMade' } as const
+const ENDED = { api: 'keyEnded', dav: 'deviceEnded', feed: 'feedEnded' } as const
+
+/** Checks and notes of whoever makes a key, inside its transaction. */
+interface KeyHooks {
+  /** Refuses owners who may have none. */
+  readonly check?: (owner: UserTable) => void
+  readonly also?: (trx: Queries) => Promise<void>
 }
 
 /**
- * Stores an API key, a device password or a feed. `check` refuses owners who may have none.
+ * Stores an API key, a device password or a feed.
  * @throws AppError `plan_limit` if there are as many already; `unauthenticated` if the account is gone
  */
 export function putKey(
   { db, clock }: Storage,
-  { userId, name, scope, secret, most, expires_at = null, feed = null }: WantedKey,
-  check: (owner: UserTable) => void = () => undefined,
+  { userId, name, scope, secret, most, from, expires_at = null, feed = null }: WantedKey,
+  { check, also }: KeyHooks = {},
 ): Promise<ApiKeyTable> {
   return db.transact(async (trx) => {
     const owner = await holdAccountById(trx, userId)
     if (owner === null) throw new AppError('unauthenticated', 'This account is no longer there.')
-    check(owner)
+    check?.(owner)
     if ((await findKeys(trx, userId, scope)).length >= most) {
       throw new AppError('plan_limit', `An account has at most ${String(most)} of these. Delete one first.`)
     }
@@ -57,6 +71,8 @@ export function putKey(
     const unused = { last_used_at: null, agent: null }
     const stored = { ...row, ...unused, expires_at, feed, key_hash: hashSecret(secret) }
     await insertKey(trx, stored)
+    await noteAudit(trx, clock, { userId, kind: MADE[scope], name, from, isByOperator: from === null })
+    await also?.(trx)
     return stored
   })
 }
@@ -65,7 +81,15 @@ export function putKey(
  * Revokes a key, device password or feed, even if it is in use.
  * @throws AppError `not_found`
  */
-export async function endKey(storage: Storage, key: Pick<ApiKeyTable, 'user_id' | 'id' | 'scope'>): Promise<void> {
-  if (!(await storage.db.transact((trx) => deleteKey(trx, key)))) throw notFound()
-  await accessHasEnded(storage, key.user_id)
+export async function endKey(
+  storage: Storage,
+  { userId, from }: Pick<Actor, 'userId' | 'from'>,
+  { id, scope }: Pick<ApiKeyTable, 'id' | 'scope'>,
+): Promise<void> {
+  await storage.db.transact(async (trx) => {
+    const name = await deleteKey(trx, { user_id: userId, id, scope })
+    if (name === undefined) throw notFound()
+    await noteAudit(trx, storage.clock, { userId, kind: ENDED[scope], name, from })
+  })
+  await accessHasEnded(storage, userId)
 }

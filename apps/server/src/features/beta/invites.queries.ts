@@ -40,14 +40,15 @@ export const useInvite = (
     .returningAll()
     .executeTakeFirst()
 
-/** Revokes an unused code. Returns whether there was one. */
-export async function revokeUnusedInvite(trx: Queries, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Revokes an unused code. Returns its note; undefined if there was none. */
+export async function revokeUnusedInvite(trx: Queries, id: string, now: string): Promise<string | undefined> {
+  const revoked = await trx
     .updateTable('invite')
     .set({ revoked_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
+    .returning('note')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return revoked?.note
 }

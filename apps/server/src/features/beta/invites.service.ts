@@ -1,9 +1,11 @@
+import { INVITE_DAYS } from '@dodici/contract/limits'
 import { v7 as uuid } from 'uuid'
 import { emailKeyOf } from '#server/email-key.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { InviteTable, Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { noteOperator, type OperatorStorage } from '#server/features/audit/operator-log.ts'
 import { hashInviteCode, newInviteCode } from './invite-code.ts'
 import {
   deleteInvite,
@@ -14,9 +16,6 @@ import {
   revokeUnusedInvite,
   useInvite,
 } from './invites.queries.ts'
-
-/** Default lifetime of a code. */
-export const INVITE_DAYS = 30
 
 export type InviteState = 'open' | 'used' | 'revoked' | 'expired'
 
@@ -31,10 +30,12 @@ export interface Invite {
 
 /** Creates codes and returns them, once. */
 export function createInvites(
-  { db, clock }: Storage,
+  storage: OperatorStorage,
   { note, days, count }: { note: string; days: number; count: number },
 ): Promise<string[]> {
+  const { db, clock } = storage
   return db.transact(async (trx) => {
+    await noteOperator(trx, storage, { kind: 'inviteMade', subject: note })
     const codes: string[] = []
     for (let made = 0; made < count; made += 1) {
       codes.push(await storeNewCode(trx, clock, { id: uuid(), note, days, mailedTo: null }))
@@ -91,11 +92,15 @@ export async function listInvites({ db, clock }: Storage): Promise<Invite[]> {
     note: row.note,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
-    state: stateOf(row, now),
+    state: inviteStateOf(row, now),
   }))
 }
 
-function stateOf(row: InviteTable, now: string): InviteState {
+/** What has become of a code. */
+export function inviteStateOf(
+  row: Pick<InviteTable, 'used_at' | 'revoked_at' | 'expires_at'>,
+  now: string,
+): InviteState {
   if (row.used_at !== null) return 'used'
   if (row.revoked_at !== null) return 'revoked'
   return row.expires_at > now ? 'open' : 'expired'
@@ -105,9 +110,12 @@ function stateOf(row: InviteTable, now: string): InviteState {
  * Revokes a code.
  * @throws AppError `not_found` if there is no unused one with this id
  */
-export async function revokeInvite({ db, clock }: Storage, id: string): Promise<void> {
-  const isRevoked = await db.transact((trx) => revokeUnusedInvite(trx, id, instantOf(clock)))
-  if (!isRevoked) throw new AppError('not_found', `There is no open invitation ${id}.`)
+export function revokeInvite(storage: OperatorStorage, id: string): Promise<void> {
+  return storage.db.transact(async (trx) => {
+    const note = await revokeUnusedInvite(trx, id, instantOf(storage.clock))
+    if (note === undefined) throw new AppError('not_found', `There is no open invitation ${id}.`)
+    await noteOperator(trx, storage, { kind: 'inviteRevoked', subject: note })
+  })
 }
 
 /** Whether a code can be used now. */

@@ -25,8 +25,11 @@ const withAccounts = (db: Queries) =>
 export const findRequests = (db: Queries): Promise<ListedRequest[]> =>
   withAccounts(db).orderBy('beta_request.created_at').orderBy('beta_request.id').execute()
 
-export const findRequest = (db: Queries, emailKey: string): Promise<ListedRequest | undefined> =>
-  withAccounts(db).where('beta_request.email_key', '=', emailKey).executeTakeFirst()
+export const findRequest = (
+  db: Queries,
+  column: 'id' | 'email_key',
+  value: string,
+): Promise<ListedRequest | undefined> => withAccounts(db).where(`beta_request.${column}`, '=', value).executeTakeFirst()
 
 export const updateRequest = async (db: Queries, id: string, approvedAt: string): Promise<void> => {
   await db.updateTable('beta_request').set({ approved_at: approvedAt }).where('id', '=', id).execute()

@@ -3,7 +3,9 @@ import { v7 as uuid } from 'uuid'
 import { emailKeyOf } from '#server/email-key.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { noteOperator, type OperatorStorage } from '#server/features/audit/operator-log.ts'
+import type { Queries } from '#server/db/schema.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { findRequest, findRequests, insertRequest, updateRequest, type ListedRequest } from './requests.queries.ts'
@@ -64,14 +66,30 @@ export const listRequests = async ({ db }: Storage): Promise<BetaRequest[]> =>
  * or were approved before and `isAgain` is not set.
  * @throws AppError `not_found`
  */
-export function approveRequest({ db, clock }: Storage, email: string, isAgain: boolean): Promise<BetaRequest> {
+export function approveRequest(
+  storage: OperatorStorage,
+  meant: string | { readonly id: string },
+  isAgain: boolean,
+): Promise<BetaRequest> {
+  const { db, clock } = storage
   return db.transact(async (trx) => {
-    const row = await findRequest(trx, emailKeyOf(email))
-    if (row === undefined) throw new AppError('not_found', `Nobody has asked to be let in as ${email}.`)
+    const row = await requestOfMeant(trx, meant)
     const request = requestOf(row)
     if (request.hasAccount || (request.approvedAt !== null && !isAgain)) return request
     await updateRequest(trx, row.id, instantOf(clock))
+    await noteOperator(trx, storage, { kind: 'requestApproved', subject: row.email })
     await queueMail(trx, clock, { kind: 'beta_invite', userId: null, address: row.email, language: row.language })
     return request
   })
+}
+
+async function requestOfMeant(trx: Queries, meant: string | { readonly id: string }): Promise<ListedRequest> {
+  if (typeof meant !== 'string') {
+    const row = await findRequest(trx, 'id', meant.id)
+    if (row === undefined) throw notFound()
+    return row
+  }
+  const row = await findRequest(trx, 'email_key', emailKeyOf(meant))
+  if (row === undefined) throw new AppError('not_found', `Nobody has asked to be let in as ${meant}.`)
+  return row
 }

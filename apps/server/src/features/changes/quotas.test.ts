@@ -86,6 +86,7 @@ const ELSEWHERE = new Set([
   'createSubscription',
   'createLinkedAccount',
   'submitFeedback',
+  'createInvite',
 ])
 
 /** What makes something and says so in another way. */

@@ -1,6 +1,7 @@
 import type { User } from '@dodici/contract/types'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirmAccount, createAccountFor } from '#server/features/users/accounts.service.ts'
+import { confirmAccount } from '#server/features/users/account-state.service.ts'
+import { createAccountFor } from '#server/features/users/accounts.service.ts'
 import { createInvites } from '#server/features/beta/invites.service.ts'
 import { approveRequest } from '#server/features/beta/requests.service.ts'
 import { argonPasswords } from '#server/passwords.ts'

@@ -3,6 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { invalidInput } from '#server/errors.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { bucketOf, takeAttempts, type Limit } from '#server/features/limits/limits.ts'
 import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { accountRow, holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
@@ -58,6 +59,8 @@ export async function changeEmail(
     const columns = { new_email: input.newEmail, updated_at: instantOf(clock) }
     const changed = (await updateAddress(trx, held.id, columns)) ?? held
     await queueConfirmation(trx, clock, changed)
+    const asked = { userId: held.id, name: input.newEmail, from: actor.from }
+    await noteAudit(trx, clock, { ...asked, kind: 'addressRequested' })
     if (held.email_confirmed_at !== null) {
       const { id, email, language } = held
       const about = { email: input.newEmail }

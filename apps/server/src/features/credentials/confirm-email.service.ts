@@ -1,7 +1,9 @@
+import type { CameFrom } from '#server/actor.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { EmailConfirmationTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { holdAccountById } from '#server/features/accounts/account-row.ts'
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
 import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-mail.ts'
@@ -20,16 +22,20 @@ const TOKEN_MINUTES = 15
  * @throws AppError `invalid_token`, `token_used`, `token_expired`, `token_superseded`, `email_taken` if somebody else
  * has the address by now, `too_many_requests`
  */
-export async function confirmEmail(storage: MailStorage, token: string, place: string): Promise<{ email: string }> {
+export async function confirmEmail(
+  storage: MailStorage,
+  token: string,
+  { address, ...from }: CameFrom & { readonly address: string },
+): Promise<{ email: string }> {
   const { db, clock } = storage
   const taken = await takeAttempts(storage, [
-    { bucket: bucketOf('confirm-email', place), most: TOKENS_A_PLACE, minutes: TOKEN_MINUTES },
+    { bucket: bucketOf('confirm-email', address), most: TOKENS_A_PLACE, minutes: TOKEN_MINUTES },
   ])
   if (!isSecret('confirmation', token)) throw invalidToken()
   const email = await refusingTaken(() =>
     db.transact(async (trx) => {
       const { user, row } = await useToken(trx, clock, hashSecret(token))
-      await takeAddress(trx, clock, { user, email: row.email })
+      await takeAddress(trx, clock, { user, email: row.email, from })
       await forgiveAttempts(trx, taken)
       return row.email
     }),
@@ -47,7 +53,7 @@ async function useToken(
   const user = known === undefined ? null : await holdAccountById(trx, known.user_id)
   // The person as they are now, after nobody else can use the link.
   const row = user === null ? undefined : await findConfirmation(trx, tokenHash)
-  if (user === null || row === undefined) throw invalidToken()
+  if (user === null || user.disabled_at !== null || row === undefined) throw invalidToken()
   if (row.ended_as === 'used') throw new AppError('token_used', 'This link was used before.')
   if (row.ended_as === 'superseded' || unconfirmedOf(user) !== row.email)
     throw new AppError('token_superseded', 'There is a newer link than this one.')
@@ -61,16 +67,18 @@ async function useToken(
 async function takeAddress(
   trx: Queries,
   clock: Clock,
-  { user, email }: { readonly user: UserTable; readonly email: string },
+  { user, email, from }: { readonly user: UserTable; readonly email: string; readonly from: CameFrom },
 ): Promise<void> {
   const now = instantOf(clock)
   const confirmed = { email_confirmed_at: now, updated_at: now }
   if (user.new_email === null) {
     await updateAddress(trx, user.id, confirmed)
+    await noteAudit(trx, clock, { userId: user.id, kind: 'addressConfirmed', name: email, from })
     return
   }
   const emailKey = emailKeyOf(email)
   await updateAddress(trx, user.id, { ...confirmed, email, email_key: emailKey, new_email: null })
+  await noteAudit(trx, clock, { userId: user.id, kind: 'addressChanged', name: email, from })
   // A reset link sent to the old address becomes invalid.
   await endResetsOf(trx, user.id)
   if (user.email_confirmed_at === null || emailKey === user.email_key) return

@@ -38,7 +38,7 @@ export interface NewConfirmation {
 
 /**
  * Creates the token for an address, replacing any older one. Stored as a hash and returned once. Null if there is
- * nothing to confirm, or if somebody else has the address, which nobody is told.
+ * nothing to confirm, if the person is disabled, or if somebody else has the address, which nobody is told.
  */
 export async function newConfirmation(
   trx: Queries,
@@ -47,7 +47,7 @@ export async function newConfirmation(
 ): Promise<NewConfirmation | null> {
   const user = await holdAccountById(trx, userId)
   const email = user === null ? null : unconfirmedOf(user)
-  if (user === null || email !== address) return null
+  if (user === null || email !== address || user.disabled_at !== null) return null
   const owner = await findAccount(trx, email)
   if (owner !== null && owner.id !== user.id) return null
   const token = newSecret('confirmation')

@@ -1,7 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
-import { addressOf } from '#server/http/address-of.ts'
+import { addressOf, originOf } from '#server/http/address-of.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
 import { changeEmail, keepEmail, sendConfirmation } from './change-email.service.ts'
@@ -13,9 +13,7 @@ export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): 
   implementPublic(app, operations.forgotPassword, ({ body, request }) =>
     forgotPassword(storage, body, addressOf(request)),
   )
-  implementPublic(app, operations.resetPassword, ({ body, request }) =>
-    resetPassword(storage, body, addressOf(request)),
-  )
+  implementPublic(app, operations.resetPassword, ({ body, request }) => resetPassword(storage, body, originOf(request)))
   implementPublic(app, operations.listResetKeys, ({ body, request }) =>
     listResetKeys(storage, body.token, addressOf(request)),
   )
@@ -23,7 +21,7 @@ export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): 
 
 export function addressRoutes(app: FastifyInstance, storage: PasswordStorage & FactorStorage): void {
   implementPublic(app, operations.confirmEmail, ({ body, request }) =>
-    confirmEmail(storage, body.token, addressOf(request)),
+    confirmEmail(storage, body.token, originOf(request)),
   )
   implement(app, operations.sendConfirmation, ({ actor }) => sendConfirmation(storage, actor))
   implement(app, operations.changeEmail, ({ actor, body, request, reply }) =>

@@ -1,7 +1,9 @@
 import type { User } from '@dodici/contract/types'
+import type { CameFrom } from '#server/actor.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { daysBefore } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { namesOfKeys } from '#server/features/api-keys/end-keys.ts'
 import { addressWasConfirmed } from './confirmation.ts'
 import { bucketOf, forgetAttemptsOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
@@ -53,10 +55,10 @@ export async function resetPassword(
     readonly device?: string | null | undefined
     readonly keepKeys?: readonly string[] | undefined
   },
-  place: string,
+  { address, ...from }: CameFrom & { readonly address: string },
 ): Promise<void> {
   const { db, clock, passwords } = storage
-  const { found, taken, tokenHash } = await openReset(storage, input.token, place)
+  const { found, taken, tokenHash } = await openReset(storage, input.token, address)
   if (found === undefined) throw invalidToken()
   await refuseWeakPassword(input.newPassword, { ...found, appName: storage.config.appName }, 'newPassword')
   const hash = await passwords.hash(input.newPassword, 'known')
@@ -68,6 +70,7 @@ export async function resetPassword(
     // The link was sent only to their address, so its holder reads it.
     const owner = await addressWasConfirmed(trx, clock, replaced.owner)
     await passwordWasChanged(trx, clock, owner, replaced.keys)
+    await noteAudit(trx, clock, { userId: owner.id, kind: 'passwordReset', from })
     await forgiveAttempts(trx, taken)
     // Earlier wrong attempts no longer prevent signing in with the new password.
     await forgetAttemptsOf(trx, emailKeyOf(replaced.owner.email))

@@ -18,7 +18,7 @@ export const deleteResetsOf = async (trx: Queries, userId: string): Promise<void
   await trx.deleteFrom('password_reset').where('user_id', '=', userId).execute()
 }
 
-/** The owner of a link, if it was made after an instant. */
+/** The owner of a link, if it was made after an instant and they are not disabled. */
 export const findReset = (
   db: Queries,
   { tokenHash, after }: { tokenHash: string; after: string },
@@ -29,6 +29,7 @@ export const findReset = (
     .select(['user_id', 'email', 'username'])
     .where('token_hash', '=', tokenHash)
     .where('password_reset.created_at', '>', after)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst()
 
 /** Deletes a link. Returns whether it existed. */

@@ -21,7 +21,7 @@ export const DEMO_EMAIL = 'demo@dodici.example'
 export const DEMO_PASSWORD = 'un anno intero'
 
 const DEMO_ZONE = 'Europe/Rome'
-const OPERATOR = { userAgent: 'dodici --demo', address: '' }
+const OPERATOR = { userAgent: 'dodici --demo', address: '', block: '' }
 
 interface DemoCategoryFacts {
   readonly key: DemoCategory

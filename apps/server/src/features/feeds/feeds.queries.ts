@@ -10,7 +10,7 @@ export type FeedRow = Pick<UserTable, 'plan' | 'language' | 'timezone' | 'sequen
     readonly changed_at: string | null
   }
 
-/** The key with this hash and its owner: one row or none. */
+/** The key with this hash and its owner, unless they are disabled: one row or none. */
 export const findFeed = prepareQuery<FeedRow>((db, keyHash) =>
   db
     .selectFrom('api_key')
@@ -33,7 +33,8 @@ export const findFeed = prepareQuery<FeedRow>((db, keyHash) =>
       'user.updated_at as profile_changed_at',
       'change.created_at as changed_at',
     ])
-    .where('key_hash', '=', keyHash),
+    .where('key_hash', '=', keyHash)
+    .where('user.disabled_at', 'is', null),
 )
 
 const feedsOf = (db: Queries, userId: string) =>

@@ -6,10 +6,13 @@ import { ownIds } from '#server/db/journal/own-units.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable, Queries } from '#server/db/schema.ts'
 import { invalidInput, notFound, unknownReference } from '#server/errors.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { endKey, putKey } from '#server/features/api-keys/stored-keys.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import { choiceOf, choiceOfRow, feedOfRow, newUidKey, type FeedChoice } from './feed-columns.ts'
 import { findFeeds, findOwnFeed, updateFeedRow } from './feeds.queries.ts'
+
+type FeedActor = Pick<Actor, 'userId' | 'from'>
 
 /** The path of a feed's file, which is all that opens it. */
 const pathOf = (secret: string): string => `/feeds/${secret}.ics`
@@ -28,7 +31,7 @@ export async function createFeed(storage: Storage, access: Access, wishes: FeedW
   const choice = choiceOf(wishes, { uidKey: newUidKey(), changedAt: instantOf(storage.clock) })
   const row = await putKey(storage, {
     ...{ userId: access.ownerId, name: wishes.name, scope: 'feed', secret, most: FEEDS_MAX },
-    ...{ expires_at, feed: JSON.stringify(choice) },
+    ...{ expires_at, feed: JSON.stringify(choice), from: access.actor.from },
   })
   return { ...feedOfRow(row), path: pathOf(secret) }
 }
@@ -45,7 +48,7 @@ export async function updateFeed(
   const known = await findOwnFeed(storage.db.read, access.ownerId, id)
   if (known === undefined) throw notFound()
   const end = await checkedEnd(storage, access, patch, choiceOfRow(known))
-  return changeFeed(storage, { user_id: access.ownerId, id }, (row) => {
+  return changeFeed(storage, access.actor, { id, kind: 'feedChanged' }, (row) => {
     const { uidKey, ...before } = choiceOfRow(row)
     const { name = row.name, expiresAt: _end, ...choice } = withoutUndefined(patch)
     const wanted = choiceOf({ ...before, ...choice }, { uidKey, changedAt: instantOf(storage.clock) })
@@ -58,9 +61,9 @@ export async function updateFeed(
  * Gives a feed another address and returns it, once. The one before leads to nothing.
  * @throws AppError `not_found`
  */
-export async function renewFeed(storage: Storage, { userId }: Pick<Actor, 'userId'>, id: string): Promise<NewFeed> {
+export async function renewFeed(storage: Storage, actor: FeedActor, id: string): Promise<NewFeed> {
   const secret = newSecret('feed')
-  const feed = await changeFeed(storage, { user_id: userId, id }, (row) => {
+  const feed = await changeFeed(storage, actor, { id, kind: 'feedRenewed' }, (row) => {
     const choice = { ...choiceOfRow(row), uidKey: newUidKey(), changedAt: instantOf(storage.clock) }
     const unread = { last_used_at: null, agent: null }
     return { ...unread, key_hash: hashSecret(secret), feed: JSON.stringify(choice) }
@@ -72,19 +75,21 @@ export async function renewFeed(storage: Storage, { userId }: Pick<Actor, 'userI
  * Ends a feed: from now on its address leads to nothing.
  * @throws AppError `not_found`
  */
-export const removeFeed = (storage: Storage, { userId }: Pick<Actor, 'userId'>, id: string): Promise<void> =>
-  endKey(storage, { user_id: userId, id, scope: 'feed' })
+export const removeFeed = (storage: Storage, actor: FeedActor, id: string): Promise<void> =>
+  endKey(storage, actor, { id, scope: 'feed' })
 
 function changeFeed(
-  { db }: Storage,
-  { user_id, id }: Pick<ApiKeyTable, 'user_id' | 'id'>,
+  { db, clock }: Storage,
+  { userId, from }: FeedActor,
+  { id, kind }: { readonly id: string; readonly kind: 'feedChanged' | 'feedRenewed' },
   changeOf: (row: ApiKeyTable) => Partial<Omit<ApiKeyTable, 'id' | 'user_id' | 'scope'>>,
 ): Promise<Feed> {
   return db.transact(async (trx) => {
-    const row = await findOwnFeed(trx, user_id, id)
+    const row = await findOwnFeed(trx, userId, id)
     if (row === undefined) throw notFound()
     const columns = changeOf(row)
     await updateFeedRow(trx, row, columns)
+    await noteAudit(trx, clock, { userId, kind, name: columns.name ?? row.name, from })
     return feedOfRow({ ...row, ...columns })
   })
 }

@@ -38,7 +38,7 @@ eachDatabase((planner) => {
     await readFeed(planner(), `${path}?utm=1`)
     expect(JSON.stringify(await everyRow(planner().db))).not.toContain(secretOf(path))
     expect(planner().log.join('\n')).not.toContain(secretOf(path).slice(0, 30))
-    expect(planner().log.join('\n')).toContain('/feeds/[secret]')
+    expect(planner().log.join('\n')).toContain('"route":"/feeds/:file"')
   })
 
   it('Z5: opens nothing else with an address, and the file with nothing else', async () => {

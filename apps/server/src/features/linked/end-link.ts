@@ -2,6 +2,7 @@ import type { Access } from '#server/actor.ts'
 import { ownUnits } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { LinkedAccountTable, LinkedCalendarTable } from '#server/db/schema.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { deleteAccount, deleteLink, findLinks } from './linked.queries.ts'
 
 /** Ends links of a person. Calendars that were only read become their own: nothing else changes them any more. */
@@ -20,7 +21,10 @@ export async function endLinks(
       ({ id, content }) => ({ id, content: { ...content, kind: 'own' } }),
     )
     for (const link of links) await deleteLink(writer.trx, link)
-    if (account !== undefined) await deleteAccount(writer.trx, account)
+    if (account === undefined) return
+    await deleteAccount(writer.trx, account)
+    const entry = { userId: access.ownerId, name: account.name, from: access.actor.from }
+    await noteAudit(writer.trx, storage.clock, { ...entry, kind: 'accountUnlinked' })
   })
 }
 

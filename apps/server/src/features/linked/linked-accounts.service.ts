@@ -14,6 +14,7 @@ import { writeChange } from '#server/db/journal/write-change.ts'
 import type { LinkedAccountTable, LinkedCalendarTable } from '#server/db/schema.ts'
 import { hostOfUrl } from '#server/due-work/due-work.ts'
 import { AppError, notFound, unknownReference } from '#server/errors.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { askForCalendars, foundCalendars } from './ask-account.ts'
 import { deleteLinksOf } from './end-link.ts'
 import {
@@ -71,6 +72,8 @@ export async function createLinkedAccount(
   await writeChange(storage, access, { kind: 'link.create' }, async (writer) => {
     await refuseTooMany(writer)
     await insertAccount(writer.trx, account)
+    const entry = { userId: access.ownerId, name: account.name, from: access.actor.from }
+    await noteAudit(writer.trx, storage.clock, { ...entry, kind: 'accountLinked' })
     await linkAll(writer, { account, wanted, year: thisYear(storage, access) })
   })
   return linkedAccountById(storage, access, account.id)

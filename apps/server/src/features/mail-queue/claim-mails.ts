@@ -4,7 +4,10 @@ import { claimMails, deleteMails, setMailFacts, takeAlike } from './mail-queue.q
 import type { MailFacts, MailKind } from './queue-mail.ts'
 
 /** Kinds whose due mails are combined into one. */
-const joinedKinds: readonly MailKind[] = ['reminder', 'password_changed', 'email_confirm', 'email_change']
+const joinedKinds: readonly MailKind[] = ['reminder', 'password_changed', 'email_confirm', 'email_change', 'new_device']
+
+/** Sign-ins that one mail tells of. */
+const SIGN_INS_MAX = 10
 
 /**
  * Claims due mails, oldest first, by postponing them until an instant. Other due mails of their kind for the same
@@ -54,6 +57,7 @@ function joinedFacts(kind: string, mails: readonly MailTable[]): string {
       notificationIds: [...new Set(all.flatMap(({ notificationIds = [] }) => notificationIds))],
       isLate: all.every(({ isLate }) => isLate === true),
     }),
+    ...(kind === 'new_device' && { signIns: all.flatMap(({ signIns = [] }) => signIns).slice(-SIGN_INS_MAX) }),
     ...(kind === 'password_changed' && { endedKeys: all.flatMap(({ endedKeys = [] }) => endedKeys) }),
   } satisfies MailFacts)
 }

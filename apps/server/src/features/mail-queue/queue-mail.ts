@@ -21,6 +21,7 @@ export type MailKind =
   | 'email_changed'
   | 'reminder'
   | 'digest'
+  | 'new_device'
 
 interface NewMail {
   readonly kind: MailKind
@@ -29,7 +30,7 @@ interface NewMail {
   readonly address: string
   readonly language: MailTable['language']
   /** Data that its kind needs; nothing secret. */
-  readonly about?: ReminderFacts | DigestFacts | PasswordFacts | TwoStepFacts | EmailFacts
+  readonly about?: ReminderFacts | DigestFacts | PasswordFacts | TwoStepFacts | EmailFacts | SignInFacts
   /** When to send it; now by default. */
   readonly dueAt?: string
 }
@@ -62,8 +63,23 @@ export interface EmailFacts {
   readonly email: string
 }
 
+/** A sign-in on a device that had not been in the account. */
+export interface NewDeviceSignIn {
+  readonly userAgent: string
+  /** The block of addresses that it came from. */
+  readonly place: string
+  readonly at: string
+}
+
+/** The newest of them. */
+export interface SignInFacts {
+  readonly signIns: readonly NewDeviceSignIn[]
+}
+
 /** What a row of the queue says beside its columns. */
-export type MailFacts = Partial<ReminderFacts & DigestFacts & PasswordFacts & TwoStepFacts & EmailFacts>
+export type MailFacts = Partial<
+  ReminderFacts & DigestFacts & PasswordFacts & TwoStepFacts & EmailFacts & SignInFacts
+>
 
 /** How long finished mails are remembered, and kept if they are files. */
 export const MAIL_KEPT_DAYS = 7

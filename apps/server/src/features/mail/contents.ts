@@ -1,10 +1,13 @@
+import { INVITE_DAYS } from '@dodici/contract/limits'
 import { BASE_PATH } from '@dodici/contract/routes'
-import { hourCycleOf } from '@dodici/core/date'
+import { formatWall, hourCycleOf } from '@dodici/core/date'
+import { deviceOf, placeText } from '@dodici/core/device'
+import { nowIn } from '@dodici/core/zone'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries, UserTable } from '#server/db/schema.ts'
 import { CONFIRMATION_DAYS, newConfirmation } from '#server/features/credentials/confirmation.ts'
-import { INVITE_DAYS, renewInvite } from '#server/features/beta/invites.service.ts'
+import { renewInvite } from '#server/features/beta/invites.service.ts'
 import { newResetToken } from '#server/features/credentials/reset-token.ts'
 import { digestItems } from '#server/features/reminders/digest-items.ts'
 import { reminderMailItems } from '#server/features/reminders/reminder-mail-items.ts'
@@ -16,7 +19,7 @@ import type { Content, LetterOccurrence } from './letter.ts'
 import type { MailFacts, MailKind } from '#server/features/mail-queue/queue-mail.ts'
 
 interface Writing extends Pick<Storage, 'clock'> {
-  readonly config: Pick<Config, 'publicUrl' | 'port' | 'contact'>
+  readonly config: Pick<Config, 'publicUrl' | 'port' | 'contact' | 'smtpUrl'>
   /** The signing key of unsubscribe links. */
   readonly unsubscribeKey: string
 }
@@ -46,10 +49,10 @@ type Writer = (writing: Writing, trx: Queries, mail: MailTable) => Promise<Addre
 
 /**
  * People with an account are written to at the account's address, not at the one that was typed: two addresses may look
- * alike. Nothing is sent to an unconfirmed address.
+ * alike. Nothing is sent to an unconfirmed address, nor to whoever is disabled.
  */
 function toOwner(user: UserTable, content: Content, unsubscribe: string | null = null): AddressedContent | null {
-  if (user.email_confirmed_at === null) return null
+  if (user.email_confirmed_at === null || user.disabled_at !== null) return null
   return { address: user.email, language: user.language, content, unsubscribe, isConfirming: false }
 }
 
@@ -62,7 +65,7 @@ const toAddress = (
 
 async function passwordReset({ config, clock }: Writing, trx: Queries, mail: MailTable) {
   const reset = await newResetToken(trx, clock, mail.address)
-  if (reset === null) return null
+  if (reset === null || reset.user.disabled_at !== null) return null
   const { email, language, username, email_confirmed_at } = reset.user
   const link = pageLink(config, `/reset-password?token=${reset.token}`)
   if (email_confirmed_at !== null) return toOwner(reset.user, { kind: 'password_reset', name: username, link })
@@ -117,6 +120,20 @@ async function emailChanged({ config }: Writing, trx: Queries, mail: MailTable) 
   const { email } = JSON.parse(mail.facts) as MailFacts
   if (user === null || email === undefined) return null
   return toAddress(mail, { kind: 'email_changed', name: user.username, email, contact: config.contact })
+}
+
+/** Only where mail is sent: in a household without, nobody looks for it in a folder. */
+async function newDevice({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const { signIns = [] } = JSON.parse(mail.facts) as MailFacts
+  if (user === null || config.smtpUrl === null || signIns.length === 0) return null
+  const link = pageLink(config, '/forgot-password')
+  const hourCycle = hourCycleOf(user.hour_cycle, user.language, user.country)
+  const told = signIns.map(({ userAgent, place, at }) => ({
+    ...{ ...deviceOf(userAgent), place: placeText(place), hourCycle },
+    at: formatWall(nowIn(user.timezone, Date.parse(at))),
+  }))
+  return toOwner(user, { kind: 'new_device', name: user.username, signIns: told, link })
 }
 
 async function reminder(writing: Writing, trx: Queries, mail: MailTable) {
@@ -178,4 +195,5 @@ const writers: Readonly<Record<MailKind, Writer>> = {
   email_changed: emailChanged,
   reminder,
   digest,
+  new_device: newDevice,
 }

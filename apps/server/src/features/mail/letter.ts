@@ -40,6 +40,7 @@ export type Content =
   | { readonly kind: 'email_changed'; readonly name: string; readonly email: string; readonly contact: string | null }
   | ReminderContent
   | DigestContent
+  | NewDeviceContent
 
 interface PasswordChangedContent {
   readonly kind: 'password_changed'
@@ -89,10 +90,29 @@ interface DigestContent extends OccurrenceListFacts {
   readonly isWeek: boolean
 }
 
+/** A sign-in on another device than before, in the person's time zone. */
+export interface LetterSignIn {
+  /** Null where its program does not say. */
+  readonly browser: string | null
+  readonly system: string | null
+  /** YYYY-MM-DDTHH:mm. */
+  readonly at: string
+  readonly place: string
+  readonly hourCycle: HourCycle
+}
+
+interface NewDeviceContent {
+  readonly kind: 'new_device'
+  readonly name: string
+  readonly signIns: readonly LetterSignIn[]
+  readonly link: string
+}
+
 /** What a mail says in one language. */
 interface LetterText {
   readonly subject: string
   readonly opening: readonly string[]
+  readonly items?: readonly LetterItem[]
   /** What is on the button; left out without a link. */
   readonly button?: string
   readonly closing?: readonly string[]
@@ -116,7 +136,7 @@ export interface LetterWords {
 /** A mail in the words of a language. */
 export function letterOf(content: Content, sender: string, words: LetterWords): Letter {
   const write = words.texts[content.kind] as (content: Content, sender: string) => LetterText
-  const { subject, opening, button, closing = [], unsubscribe = '' } = write(content, sender)
+  const { subject, opening, items, button, closing = [], unsubscribe = '' } = write(content, sender)
   const letter = {
     subject,
     greeting: words.greeting('name' in content ? greetedName(content.name) : null),
@@ -124,6 +144,7 @@ export function letterOf(content: Content, sender: string, words: LetterWords): 
     code: content.kind === 'beta_invite' ? content.code : null,
     button: button === undefined || !('link' in content) ? null : { label: button, link: content.link },
     closing,
+    ...(items === undefined ? {} : { items }),
   }
   if (!('items' in content)) return letter
   return {

@@ -24,6 +24,13 @@ const contents: readonly Content[] = [
   { kind: 'email_change', name: 'Ada', email: 'ada@new.example', link: LINK },
   { kind: 'email_changed', name: 'Ada', email: 'ada@new.example', contact: null },
   { kind: 'email_changed', name: 'Ada', email: 'ada@new.example', contact: 'help@example.org' },
+  {
+    ...{ kind: 'new_device', name: 'Ada', link: LINK },
+    signIns: [
+      { browser: 'Firefox', system: 'Linux', at: '2027-01-11T09:50', place: '203.0.113.x', hourCycle: 'h23' },
+      { browser: 'evil.example', system: null, at: '2027-01-11T09:51', place: '2001:db8:1:x', hourCycle: 'h12' },
+    ],
+  },
 ]
 
 const both: readonly [string, LetterWords][] = [

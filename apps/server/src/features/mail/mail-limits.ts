@@ -6,6 +6,8 @@ const MAILS_AN_HOUR = 30
 /** How many of these may be reminders and digests, so that account mails always have room. */
 const REMINDING_AN_HOUR = 20
 const REMINDING_A_MINUTE = 1
+/** Mails of new devices; what is more comes as one afterwards. */
+const NEW_DEVICES_AN_HOUR = 3
 /** Mails to an unconfirmed mailbox, over all accounts made with it. */
 const CONFIRMING_AN_HOUR = 3
 const CONFIRMING_A_DAY = 6
@@ -36,6 +38,9 @@ export function mailLimits({ kind, userId, address, isConfirming }: CountedMail)
   }
   if (userId === null) return limits
   limits.push({ bucket: bucketOf('mails', userId), most: MAILS_AN_HOUR, minutes: HOUR_MINUTES })
+  if (kind === 'new_device') {
+    limits.push({ bucket: bucketOf('new-devices', userId), most: NEW_DEVICES_AN_HOUR, minutes: HOUR_MINUTES })
+  }
   if (kind === 'reminder' || kind === 'digest') {
     limits.push(
       { bucket: bucketOf('reminding-an-hour', userId), most: REMINDING_AN_HOUR, minutes: HOUR_MINUTES },

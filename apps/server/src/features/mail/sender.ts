@@ -19,7 +19,7 @@ import { it } from './words/it.ts'
 
 /** What sending takes. */
 export interface PostOffice extends Storage {
-  readonly config: Pick<Config, 'appName' | 'publicUrl' | 'port' | 'mailFrom' | 'contact'>
+  readonly config: Pick<Config, 'appName' | 'publicUrl' | 'port' | 'mailFrom' | 'contact' | 'smtpUrl'>
   readonly mailer: Mailer
   readonly log: MailLog
 }

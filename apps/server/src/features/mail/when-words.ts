@@ -21,6 +21,11 @@ interface Occurrence {
   readonly hourCycle: HourCycle
 }
 
+/** Something that happened at a moment. */
+export const momentOf = ({ at, hourCycle }: { readonly at: string; readonly hourCycle: HourCycle }): Occurrence => ({
+  ...{ allDay: false, start: at, end: at, hourCycle },
+})
+
 /** Day or days of an occurrence, and its times if it has any, as the person writes them. */
 export function whenWords(language: Language, { allDay, start, end, hourCycle }: Occurrence): string {
   const isOneDay = start.slice(0, 10) === end.slice(0, 10)

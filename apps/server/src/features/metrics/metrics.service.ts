@@ -93,11 +93,15 @@ function databaseFamilies(db: Database): Family[] {
   ]
 }
 
+/** What is due in each queue now, counted up to some. */
+export const countedDue = ({ db, clock }: Pick<MetricSources, 'db' | 'clock'>): ReturnType<typeof countDue> =>
+  countDue(db.read, instantOf(clock), DUE_COUNTED)
+
 /** A database that is away is reported, and does not hide the rest. */
-async function dueFamilies({ db, clock }: MetricSources): Promise<Family[]> {
+async function dueFamilies(sources: MetricSources): Promise<Family[]> {
   const isUp = (value: number): Family => gauge('dodici_database_up', 'Whether the database answers.', value)
   try {
-    const due = await countDue(db.read, instantOf(clock), DUE_COUNTED)
+    const due = await countedDue(sources)
     const help = `What is due in each queue, counted up to ${String(DUE_COUNTED)}.`
     const samples = Object.entries(due).map(([queue, value]) => ({ labels: { queue }, value }))
     return [isUp(1), gauge('dodici_queue_due', help, samples)]
@@ -107,14 +111,23 @@ async function dueFamilies({ db, clock }: MetricSources): Promise<Family[]> {
   }
 }
 
-async function diskFamilies({ db, config, freeBytes = bytesLeft }: MetricSources): Promise<Family[]> {
+export type DiskSources = Pick<MetricSources, 'db' | 'config' | 'freeBytes'>
+
+/** Bytes that are left, and those of the database and its log; null for a database elsewhere, and for what does not say. */
+export async function diskFigures({ db, config, freeBytes = bytesLeft }: DiskSources) {
   const { file } = db.figures()
-  if (file === null) return []
+  if (file === null) return { free: null, database: null, log: null }
   const [free, database, log] = await Promise.all([
     orNothing(freeBytes(config.dataDir)),
     orNothing(stat(file).then(({ size }) => size)),
     orNothing(stat(`${file}-wal`).then(({ size }) => size)),
   ])
+  return { free, database, log }
+}
+
+async function diskFamilies(sources: MetricSources): Promise<Family[]> {
+  if (sources.db.figures().file === null) return []
+  const { free, database, log } = await diskFigures(sources)
   const of = (label: string, value: number | null): Sample[] =>
     value === null ? [] : [{ labels: { file: label }, value }]
   return [

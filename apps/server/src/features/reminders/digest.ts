@@ -24,11 +24,12 @@ const wishOf = (owner: UserTable, every: 'daily' | 'weekly') => ({
   weekStart: weekStartOf(owner.week_start),
 })
 
-/** Queues a due digest once and stores when the next is due. One that is hours late is skipped. */
+/** Queues a due digest once and stores when the next is due. One that is hours late is skipped, and so are those of the disabled. */
 export async function sendDigest(trx: Queries, clock: Clock, owner: UserTable, now: string): Promise<void> {
   const { digest_due_at: dueAt, digest } = owner
   if (dueAt === null || dueAt > now) return
   await setDigestDue(trx, owner.id, digestDueAfter(owner, now))
+  if (owner.disabled_at !== null) return
   const due = minutesOfInstant(dueAt)
   if (digest === 'off' || !planLimits[owner.plan].hasDigest || owner.email_confirmed_at === null) return
   if (minutesOfInstant(now) - due > TOO_LATE_MINUTES) return

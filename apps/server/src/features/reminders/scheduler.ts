@@ -68,9 +68,12 @@ async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolea
     const owner = await holdOwner(trx, ownerId)
     if (owner === undefined) return null
     const came = await fireDue(trx, owner, { now, ...workedOut })
-    await deliver(trx, clock, { owner, came, now })
     const notifications = await takeSnoozed(trx, ownerId, now)
-    await pushSnoozed(trx, owner, { notifications, now })
+    // Who is disabled finds in the list what came meanwhile.
+    if (owner.disabled_at === null) {
+      await deliver(trx, clock, { owner, came, now })
+      await pushSnoozed(trx, owner, { notifications, now })
+    }
     await sendDigest(trx, clock, owner, now)
     return came.length + notifications.length
   })

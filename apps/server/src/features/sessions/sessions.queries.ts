@@ -1,10 +1,10 @@
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import type { Queries, SessionTable, UserTable } from '#server/db/schema.ts'
 
-export type SignedInRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
+export type SignedInRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence' | 'operator'> &
   Pick<SessionTable, 'created_at' | 'last_used_at'> & { session_id: string }
 
-/** The session of a token with its person: one row or none. */
+/** The session of a token with its person, unless they are disabled: one row or none. */
 export const findSession = prepareQuery<SignedInRow>((db, tokenHash) =>
   db
     .selectFrom('session')
@@ -18,8 +18,10 @@ export const findSession = prepareQuery<SignedInRow>((db, tokenHash) =>
       'user.language',
       'user.timezone',
       'user.sequence',
+      'user.operator',
     ])
-    .where('token_hash', '=', tokenHash),
+    .where('token_hash', '=', tokenHash)
+    .where('user.disabled_at', 'is', null),
 )
 
 export const findSessionAges = (

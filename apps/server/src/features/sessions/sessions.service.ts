@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, SessionTable, UserTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import {
   deleteDeadSessions,
@@ -64,7 +65,7 @@ export function actorOfSession(storage: Storage, token: string): SignedIn | Prom
 
 function signedIn({ db, clock }: Storage, row: SignedInRow | undefined): SignedIn | Promise<SignedIn> {
   if (row === undefined || !isYoung(clock, row)) throw new AppError('unauthenticated', 'Sign in first.')
-  const actor = actorBy('session', row.session_id, row)
+  const actor = { ...actorBy('session', row.session_id, row), isOperator: row.operator === 1 }
   // "Last used" in the future means that the clock was set back; its days begin anew.
   const isFresh = row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS) && row.last_used_at <= daysBefore(clock, -1)
   if (isFresh) return actor
@@ -121,21 +122,33 @@ export async function listSessions({ db, clock }: Storage, actor: Actor): Promis
  * Ends one of the person's sessions.
  * @throws AppError `not_found`
  */
-export async function endSession(storage: Storage, { userId }: Actor, id: string): Promise<void> {
-  if (!(await storage.db.transact((trx) => deleteSession(trx, userId, id)))) throw notFound()
+export async function endSession(storage: Storage, actor: Actor, id: string): Promise<void> {
+  const { userId, from } = actor
+  await storage.db.transact(async (trx) => {
+    if (!(await deleteSession(trx, userId, id))) throw notFound()
+    const kind = id === actor.sessionId ? 'signedOut' : 'sessionEnded'
+    await noteAudit(trx, storage.clock, { userId, kind, from })
+  })
   await accessHasEnded(storage, userId)
 }
 
 /** Ends the session that asks. Does nothing if it is already over. */
-export async function endOwnSession(storage: Storage, { userId, sessionId }: Actor): Promise<void> {
-  await storage.db.transact((trx) => deleteSession(trx, userId, sessionId))
+export async function endOwnSession(storage: Storage, { userId, sessionId, from }: Actor): Promise<void> {
+  await storage.db.transact(async (trx) => {
+    if (await deleteSession(trx, userId, sessionId))
+      await noteAudit(trx, storage.clock, { userId, kind: 'signedOut', from })
+  })
   await accessHasEnded(storage, userId)
 }
 
 /** Ends all of a person's sessions except the one that asks. */
 export async function endOtherSessions(storage: Storage, actor: Actor): Promise<void> {
-  await storage.db.transact((trx) => endSessionsBut(trx, actor))
-  await accessHasEnded(storage, actor.userId)
+  const { userId, from } = actor
+  await storage.db.transact(async (trx) => {
+    await endSessionsBut(trx, actor)
+    await noteAudit(trx, storage.clock, { userId, kind: 'otherSessionsEnded', from })
+  })
+  await accessHasEnded(storage, userId)
 }
 
 /** The same inside a transaction; call `accessHasEnded` afterwards. */

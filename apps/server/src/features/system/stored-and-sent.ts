@@ -15,6 +15,8 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   login_step: 'sessions',
   passkey: 'sessions',
   answered_challenge: 'sessions',
+  audit_entry: 'audit',
+  operator_entry: 'audit',
   calendar: 'content',
   category: 'content',
   event: 'content',

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import { accountRow, holdUnchanged } from '#server/features/accounts/account-row.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { endKeys } from '#server/features/api-keys/end-keys.ts'
 import {
   type PasswordStorage,
@@ -44,6 +45,7 @@ export async function changePassword(
     // Hashing takes time: a password set meanwhile wins.
     if ((await holdUnchanged(trx, row)) === null) throw wrongPassword()
     await storePassword(trx, clock, { userId: row.id, hash })
+    await noteAudit(trx, clock, { userId: row.id, kind: 'passwordChanged', from: actor.from })
     await endSessionsBut(trx, actor)
     await forgetDevices(trx, row.id, input.device)
     await passwordWasChanged(trx, clock, row, await endKeys(trx, row.id, input.keepKeys))

@@ -56,6 +56,14 @@ export const updatePlan = async (
   await db.updateTable('user').set(columns).where('id', '=', id).execute()
 }
 
+export const updateAccountState = async (
+  db: Queries,
+  id: string,
+  columns: Partial<Pick<UserTable, 'disabled_at' | 'operator'>> & Pick<UserTable, 'updated_at'>,
+): Promise<void> => {
+  await db.updateTable('user').set(columns).where('id', '=', id).execute()
+}
+
 /**
  * Deletes a person, and what came from their address before they had an account. Their own row goes first: every change
  * and sign-in locks it, so one in progress is waited for, and the next finds nobody.

@@ -11,6 +11,7 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput, staleVersion } from '#server/errors.ts'
+import { noteAudit, noteFailureLater } from '#server/features/audit/note-audit.ts'
 import { queueConfirmation } from '#server/features/credentials/confirmation.ts'
 import { beginLoginStep } from '#server/features/factors/login-steps.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
@@ -18,10 +19,18 @@ import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { followProfile } from '#server/features/reminders/follow-profile.ts'
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
+import type { Surroundings } from '#server/surroundings.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
+import { noteSignIn } from '#server/features/accounts/new-device.ts'
 import { knownDevice, rememberDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
 import { isRightPassword } from '#server/features/accounts/password-check.ts'
-import { accountRow, findAccount, holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
+import {
+  accountRow,
+  findAccount,
+  holdAccountById,
+  holdUnchanged,
+  refuseDisabled,
+} from '#server/features/accounts/account-row.ts'
 import { profileOf, userOfRow } from '#server/features/accounts/profile.ts'
 import { withinRegistrationLimits, type Origin } from './registration-limits.ts'
 import { checkReminders, DEFAULT_REMINDERS, reminderColumns } from './profile-reminders.ts'
@@ -52,6 +61,7 @@ export async function register(
   const make = () =>
     createAccount(storage, withKnownZone(input), async (trx, row) => {
       await queueConfirmation(trx, clock, row)
+      await noteAudit(trx, clock, { userId: row.id, kind: 'registered', from: origin })
       return enter(trx, clock, { userId: row.id, userAgent: origin.userAgent, said: input.device })
     })
   const { user, value } = await withinRegistrationLimits(storage, origin, make)
@@ -109,6 +119,8 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
     email: input.email,
     email_key: emailKeyOf(input.email),
     email_confirmed_at: null,
+    disabled_at: null,
+    operator: 0,
     new_email: null,
     username: input.username,
     password_hash: passwordHash,
@@ -134,25 +146,28 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
 /**
  * Signs in, or says what is missing beside the password. A wrong password and an unknown address get the same answer in
  * the same time.
- * @throws AppError `invalid_credentials`, `too_many_requests`
+ * @throws AppError `invalid_credentials`, `too_many_requests`; `account_disabled`, to whoever knows the password
  */
 export async function login(
-  storage: AccountStorage,
+  storage: AccountStorage & Partial<Pick<Surroundings, 'logger'>>,
   { email, password, device }: { email: string; password: string; device?: DeviceToken },
-  { userAgent, ...from }: { userAgent: string; address: string; signal?: AbortSignal },
+  { userAgent, block, ...from }: Origin & { readonly signal?: AbortSignal },
 ): Promise<Session | LoginStep> {
   const emailKey = emailKeyOf(email)
   const row = await findAccount(storage.db.read, email)
   const storedHash = row?.password_hash ?? null
   const known = await knownDevice(storage.db.read, row?.id, device)
   const isRight = await isRightPassword(storage, { emailKey, storedHash, password, known, ...from })
+  if (row !== null && !isRight) void noteFailureLater(storage, { userId: row.id, from: { userAgent, block } })
   if (row === null || !isRight) throw wrongCredentials()
   return storage.db.transact(async (trx) => {
     // The check takes time: if the password has changed or the account is gone meanwhile, the old password is refused.
     const held = await holdUnchanged(trx, row)
     if (held === null) throw wrongCredentials()
+    refuseDisabled(held)
     const waiting = await beginLoginStep(trx, storage.clock, held.id)
     if (waiting !== null) return waiting
+    await noteSignIn(trx, storage.clock, { user: held, from: { userAgent, block }, said: device })
     const entered = await enter(trx, storage.clock, { userId: held.id, userAgent, said: device })
     return { user: userOfRow(held), ...entered }
   })

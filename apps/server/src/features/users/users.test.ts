@@ -104,6 +104,7 @@ eachDatabase((planner) => {
     const signingIn = signIn({ ...planner(), passwords: { ...passwords, verify } }, person, {
       userAgent: 'test',
       address: '203.0.113.7',
+      block: '203.0.113.0/24',
     })
     await expect(signingIn).rejects.toMatchObject({ code: 'invalid_credentials' })
     const sessions = await planner().db.read.selectFrom('session').select('user_id').execute()

@@ -88,10 +88,11 @@ describe.each(ways)('behind $name at $at, as the manual says', ({ start, base })
   })
 
   it('knows the address of whoever asks, and believes none that they make up', async () => {
-    const answer = await fetch(`${origin}/api/v1/calendars`, { headers: { 'x-forwarded-for': FORGED } })
-    expect(answer.status).toBe(401)
-    expect(server.output()).toContain('"remoteAddress":"127.0.0.1"')
-    expect(server.output()).not.toContain(FORGED)
+    const { token } = await registerAt(proxied(), 'alan@example.org')
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': FORGED }
+    expect((await fetch(`${origin}/api/v1/users/sessions`, { method: 'DELETE', headers })).status).toBe(204)
+    const noted = (await (await fetch(`${origin}/api/v1/users/audit`, { headers })).json()) as { place: string }[]
+    expect(noted[0]?.place).toBe('127.0.0.0/24')
   })
 })
 

@@ -1,5 +1,5 @@
+import { deviceOf } from '@dodici/core/device'
 import type { TFunction } from '../../i18n/texts.ts'
-import { deviceOf } from './device.ts'
 
 /** A device in a list: `Firefox on Linux`. */
 export function deviceWords(t: TFunction, userAgent: string): string {

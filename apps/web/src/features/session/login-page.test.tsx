@@ -6,7 +6,7 @@ import { LoginPart } from '../../app/parts/login-part.tsx'
 import { button, field, findToast, link } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
 import { renderPart, type Rendered } from '../../test/render.tsx'
-import { sampleUser } from '../../test/samples.ts'
+import { sampleInstance, sampleUser } from '../../test/samples.ts'
 
 const fill = async ({ person }: Rendered, email = 'giulia@example.org', password = 'correct horse') => {
   await person.type(field('Email'), email)
@@ -51,6 +51,21 @@ describe('the login page', () => {
     await waitFor(() => expect(screen.getByText(text).getAttribute('role')).toBe('alert'))
     expect(field('Email')).toHaveProperty('value', 'giulia@example.org')
     expect(field('Password')).toHaveProperty('value', 'correct horse')
+    expect(storedToken()).toBeNull()
+  })
+
+  it.each([
+    [null, 'This account is disabled, and nothing in it is lost. Ask whoever runs this server.'],
+    [
+      'anna@example.org',
+      'This account is disabled, and nothing in it is lost. Ask whoever runs this server. anna@example.org',
+    ],
+  ])('says that the account is disabled, and whom to ask: %s', async (contact, text) => {
+    fail(routes.login, 'account_disabled')
+    answer(routes.readInstance, { ...sampleInstance(), contact })
+    const drawn = await renderPart(<LoginPart />, { path: '/login' })
+    await fill(drawn)
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
     expect(storedToken()).toBeNull()
   })
 

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { codeOf } from '../../api/api-error.ts'
+import { useInstance } from '../../api/use-instance.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -49,7 +51,7 @@ function PasswordStep({ isAgain, onEntered, onStep }: PasswordProps) {
         ref={element}
         submitLabel={t('account.login.submit')}
         isPending={isPending}
-        failure={error === null ? over : failureText(t, error, t('account.login.failed'))}
+        failure={error === null ? over : <LoginFailure error={error} />}
         onSubmit={submit((form) => start({ ...form, email: form.email.trim() }))}
         others={[
           { question: t('account.login.noAccount'), label: t('account.login.toRegister'), to: '/register', email },
@@ -71,5 +73,27 @@ function PasswordStep({ isAgain, onEntered, onStep }: PasswordProps) {
       </SessionForm>
       <PasskeyButton onEntered={onEntered} />
     </SessionFrame>
+  )
+}
+
+function LoginFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation()
+  return codeOf(error) === 'account_disabled' ? <DisabledAccount /> : failureText(t, error, t('account.login.failed'))
+}
+
+/** Whom to ask, if the operator says so. */
+function DisabledAccount() {
+  const { t } = useTranslation()
+  const contact = useInstance().value?.contact ?? null
+  return (
+    <>
+      {t('messages.errors.account_disabled')}
+      {contact === null ? null : (
+        <>
+          {' '}
+          <a href={`mailto:${contact}`}>{contact}</a>
+        </>
+      )}
+    </>
   )
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly submitLabel: string
   readonly isPending: boolean
   /** The last failure. */
-  readonly failure: string | null
+  readonly failure: ReactNode
   readonly onSubmit: (event: SubmitEvent) => void
   /** Links to other forms. */
   readonly others: readonly (FormLinkTarget & { readonly question: string; readonly label: string })[]

@@ -48,6 +48,8 @@ export const terms = {
     title: 'Stored on the server',
     account:
       'Your account: name, email address, language, time zone, first day of the week, country and region, plan and settings, until you delete the account. Your password is stored only as a hash (argon2id), from which it cannot be recovered. A link for a new password is valid for one hour.',
+    audit:
+      'What was done with your account for a year (sign-ins, wrong passwords, keys, devices, addresses, exports): when, with which program, and a block of 256 network addresses, never the address. For two years, what whoever runs the server did with accounts.',
     sessions:
       'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, the passwords of your devices, and the addresses for other calendars with what each shows and the program that read it last, until you end them. Only a hash of all these codes is stored, never the codes themselves. With two-step sign-in also hashes of your recovery codes, and the secret of your app, encrypted with a key that is not in the database. Of your passkeys their names, their public keys and when each was last used.',
     content:
@@ -69,7 +71,7 @@ export const terms = {
     attempts:
       'Login attempts and other limited actions, for two days at most. They are counted to stop people from guessing passwords.',
     installation: 'Settings and keys of the installation itself. They contain nothing about you.',
-    log: 'A server log with the network address, the time and the path of each request. Whoever runs the server decides how long to keep it.',
+    log: 'A server log with the time of each request, what kind it was, what came of it and the internal number of your account, without your network address. Whoever runs the server decides how long to keep it.',
   },
   sent: {
     title: 'Sent to others',

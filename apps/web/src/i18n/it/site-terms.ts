@@ -59,6 +59,8 @@ export const terms: Words<typeof english> = {
     title: 'Che cosa è conservato sul server',
     account:
       'Il tuo account: nome, indirizzo e-mail, lingua, fuso orario, primo giorno della settimana, paese e regione, piano e impostazioni, finché non lo elimini. Della password si conserva solo un’impronta (argon2id), da cui non si può risalire alla password. Il link per una nuova password vale un’ora.',
+    audit:
+      'Per un anno, quello che è stato fatto con il tuo account (accessi, password sbagliate, chiavi, dispositivi, indirizzi, esportazioni): quando, con quale programma e da quale gruppo di 256 indirizzi di rete, mai l’indirizzo. Per due anni, quello che chi gestisce il server ha fatto con gli account.',
     sessions:
       'I dispositivi da cui hai effettuato l’accesso: inizio e ultimo uso di ogni sessione e nome del browser. Una sessione scade dopo 30 giorni senza utilizzo e comunque dopo 180 giorni. I browser da cui hai già effettuato l’accesso vengono ricordati fino a 360 giorni. Anche le tue chiavi API, le password dei dispositivi e gli indirizzi per altri calendari, con quello che mostra ciascuno e l’ultimo programma che l’ha letto, finché non li disattivi. Di tutti questi codici si conserva solo un’impronta. Con l’accesso in due passaggi anche le impronte dei tuoi codici di recupero e la chiave della tua app, cifrata con una chiave che non si trova nel database. Delle tue passkey i nomi, le chiavi pubbliche e l’ultimo uso.',
     content:
@@ -80,7 +82,7 @@ export const terms: Words<typeof english> = {
     attempts:
       'I tentativi di accesso e altre azioni limitate, al massimo per due giorni. Si contano per impedire che qualcuno indovini le password.',
     installation: 'Impostazioni e chiavi dell’installazione. Non contengono nulla che ti riguardi.',
-    log: 'Un registro del server con indirizzo di rete, ora e percorso di ogni richiesta. Chi gestisce il server decide per quanto tempo conservarlo.',
+    log: 'Un registro del server con l’ora di ogni richiesta, di che tipo era, com’è andata e il numero interno del tuo account, senza il tuo indirizzo di rete. Chi gestisce il server decide per quanto tempo conservarlo.',
   },
   sent: {
     title: 'Che cosa viene inviato ad altri',

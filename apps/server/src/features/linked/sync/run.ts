@@ -52,5 +52,5 @@ export const situationOf = ({ known, tag, etag }: Pair, prints: Prints = {}): Si
 /** Access of an account elsewhere to the data of whose it is. */
 export function accessOfLink(owner: UserTable, { id, name }: Pick<LinkedAccountTable, 'id' | 'name'>): Access {
   const { plan, sequence, ...who } = actorBy('link', id, owner)
-  return { ownerId: owner.id, plan, sequence, actor: { ...who, keyName: name, idempotency: null } }
+  return { ownerId: owner.id, plan, sequence, actor: { ...who, keyName: name, idempotency: null, from: null } }
 }

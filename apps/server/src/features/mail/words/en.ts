@@ -1,5 +1,6 @@
+import { deviceText } from '../device-text.ts'
 import { toldNames, type LetterWords } from '../letter.ts'
-import { dayWords, whenWords } from '../when-words.ts'
+import { dayWords, momentOf, whenWords } from '../when-words.ts'
 
 export const en: LetterWords = {
   language: 'en',
@@ -87,6 +88,23 @@ export const en: LetterWords = {
         contact === null
           ? `If it was not you, contact whoever runs this ${sender} server right away: they can give you your account back.`
           : `If it was not you, write to ${contact} right away: we can give you your account back.`,
+      ],
+    }),
+    new_device: ({ signIns }, sender) => ({
+      subject: `A new device signed in to your ${sender} account`,
+      opening: [
+        signIns.length === 1
+          ? `Someone has just signed in to your ${sender} account on a device that was not used there before:`
+          : `Someone has just signed in to your ${sender} account on devices that were not used there before:`,
+      ],
+      items: signIns.map((signIn) => ({
+        title: deviceText(signIn, (browser, system) => `${browser} on ${system}`) ?? 'An unknown device',
+        details: `${whenWords('en', momentOf(signIn))} · from ${signIn.place}`,
+      })),
+      button: 'Set a new password',
+      closing: [
+        'If it was you, there is nothing to do.',
+        'If it was not you, set a new password right away: that signs everyone else out. Your profile shows what was done with the account.',
       ],
     }),
     reminder: ({ items, more, isLate }, sender) => {

@@ -1,5 +1,6 @@
+import { deviceText } from '../device-text.ts'
 import { toldNames, type LetterWords } from '../letter.ts'
-import { dayWords, whenWords } from '../when-words.ts'
+import { dayWords, momentOf, whenWords } from '../when-words.ts'
 
 export const it: LetterWords = {
   language: 'it',
@@ -90,6 +91,23 @@ export const it: LetterWords = {
         contact === null
           ? `Se il cambio non l’hai chiesto tu, scrivi subito a chi gestisce ${sender}: può restituirti l’account.`
           : `Se il cambio non l’hai chiesto tu, scrivi subito a ${contact}: possiamo restituirti l’account.`,
+      ],
+    }),
+    new_device: ({ signIns }, sender) => ({
+      subject: `Un nuovo dispositivo ha effettuato l’accesso al tuo account ${sender}`,
+      opening: [
+        signIns.length === 1
+          ? `qualcuno ha appena effettuato l’accesso al tuo account ${sender} da un dispositivo mai usato prima:`
+          : `qualcuno ha appena effettuato l’accesso al tuo account ${sender} da dispositivi mai usati prima:`,
+      ],
+      items: signIns.map((signIn) => ({
+        title: deviceText(signIn, (browser, system) => `${browser} su ${system}`) ?? 'Un dispositivo sconosciuto',
+        details: `${whenWords('it', momentOf(signIn))} · da ${signIn.place}`,
+      })),
+      button: 'Imposta una nuova password',
+      closing: [
+        'Se l’accesso è tuo, non devi fare nulla.',
+        'Altrimenti imposta subito una nuova password: così tutti gli altri vengono disconnessi. Nel profilo vedi che cosa è stato fatto con l’account.',
       ],
     }),
     reminder: ({ items, more, isLate }, sender) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf } from './device.ts'
+import { deviceOf, placeText } from './device.ts'
 
 describe('what somebody signs in with', () => {
   it.each([
@@ -36,4 +36,12 @@ describe('what somebody signs in with', () => {
   ])('%s is %s on %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system })
   })
+})
+
+it.each([
+  ['203.0.113.0/24', '203.0.113.x'],
+  ['2001:db8:1::/48', '2001:db8:1:x'],
+  ['', ''],
+])('the block %s is read as %s', (block, text) => {
+  expect(placeText(block)).toBe(text)
 })

@@ -1,0 +1,1 @@
+export { deviceOf, placeText, type Device } from './device.ts'
