@@ -12,7 +12,7 @@ import { isPublicPath, pageFor, type PageRequest, type Site } from './page-head.
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /** Paths of the page beside the public ones. Every other path gets the page too, which draws its own 404. */
-const PAGE_PATHS = new Set(['/forgot-password', '/reset-password', '/calendar', '/profile'])
+const PAGE_PATHS = new Set(['/forgot-password', '/reset-password', '/calendar', '/profile', '/admin'])
 
 /**
  * Serves the built page. Files with a hash in their name are cached for a year; the page itself is always revalidated.

@@ -40,7 +40,7 @@ export const pages = {
 
 const forEverybody = ['home', 'pricing', 'about', 'terms', 'resetPassword'] as const
 const forSignedOut = ['login', 'register', 'forgotPassword'] as const
-const forSignedIn = ['calendar', 'profile'] as const
+const forSignedIn = ['calendar', 'profile', 'admin'] as const
 
 /** The first page at a URL: signed-in people are redirected past the pages for signing in. */
 export function firstPage(pathname: string, search = ''): Page {
@@ -67,6 +67,7 @@ export const PageRoutes = () => (
     <Route element={<SignedInOnly />}>
       <Route path={paths.calendar} element={<pages.signedIn.part />} />
       <Route path={paths.profile} element={<pages.signedIn.part />} />
+      <Route path={paths.admin} element={<pages.signedIn.part />} />
     </Route>
     <Route path="*" element={<pages.notFound.part />} />
   </Routes>

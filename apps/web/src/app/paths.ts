@@ -10,6 +10,7 @@ export const paths = {
   terms: '/terms-and-privacy',
   calendar: '/calendar',
   profile: '/profile',
+  admin: '/admin',
 } as const
 
 /** Whether a URL is a mailed confirmation link, which opens the registration. */

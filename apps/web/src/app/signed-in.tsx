@@ -21,6 +21,11 @@ const ProfilePart = lazyPart(async () => (await import('./parts/profile-part.tsx
   fallback: <Spinner />,
 })
 
+const AdminPart = lazyPart(async () => (await import('./parts/admin-part.tsx')).AdminPart, {
+  texts: ['admin'],
+  fallback: <Spinner />,
+})
+
 /** The page of one session with its data, dropped when the session ends. Public pages do without it and its code. */
 export function SignedIn() {
   const [client] = useState(clientOfSession)
@@ -39,11 +44,12 @@ function KnownPerson() {
   return isError ? <FailedStart onTryAgain={() => void refetch()} /> : <Spinner />
 }
 
-/** The calendar or the profile, and their background work. */
+/** The calendar, the profile or the operator's page, and their background work. */
 function PersonsPage() {
   const { pathname } = useLocation()
   useProfileFacts()
   useLiveUpdates()
+  if (pathname === paths.admin) return <AdminPart />
   return pathname === paths.profile ? <ProfilePart /> : <CalendarPage />
 }
 

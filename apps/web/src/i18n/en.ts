@@ -20,6 +20,7 @@ import { linkedTexts } from './en/linked.ts'
 import { importing } from './en/import.ts'
 import { palette } from './en/palette.ts'
 import { printTexts } from './en/print.ts'
+import { adminTexts } from './en/admin.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
 import { reviewTexts } from './en/review.ts'
@@ -52,6 +53,7 @@ export const en = {
   ...historyTexts,
   ...reminderTexts,
   ...reviewTexts,
+  ...adminTexts,
   ...profile,
   ...site,
   about,

@@ -1,4 +1,7 @@
+import { parseWall } from '@dodici/core/date'
+import { formatTime } from './format.ts'
 import { currentLocale } from './locale.ts'
+import { wallOfInstant } from './wall-of-instant.ts'
 
 const UNITS = [
   ['minute', 60, 60],
@@ -21,3 +24,7 @@ export const formatInstantDay = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(instant),
   )
+
+/** An instant in a time zone, as the person writes times: `18 March 2027, 16:40`. */
+export const formatInstant = (instant: string, timeZone: string): string =>
+  `${formatInstantDay(instant, timeZone)}, ${formatTime(parseWall(wallOfInstant(new Date(instant), timeZone)) ?? 0)}`

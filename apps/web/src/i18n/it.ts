@@ -21,6 +21,7 @@ import { linkedTexts } from './it/linked.ts'
 import { importing } from './it/import.ts'
 import { palette } from './it/palette.ts'
 import { printTexts } from './it/print.ts'
+import { adminTexts } from './it/admin.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
 import { reviewTexts } from './it/review.ts'
@@ -53,6 +54,7 @@ export const it: Words<typeof en> = {
   ...historyTexts,
   ...reminderTexts,
   ...reviewTexts,
+  ...adminTexts,
   ...profile,
   ...site,
   about,

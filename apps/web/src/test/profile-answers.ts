@@ -2,6 +2,7 @@ import { routes } from '@dodici/contract/routes'
 import type {
   ApiKey,
   AssistantStatus,
+  AuditEntry,
   Category,
   DevicePassword,
   Feed,
@@ -19,6 +20,7 @@ interface Stock {
   readonly keys?: readonly ApiKey[]
   readonly devices?: readonly DevicePassword[]
   readonly feeds?: readonly Feed[]
+  readonly audit?: readonly AuditEntry[]
   readonly contact?: string | null
   readonly status?: AssistantStatus
 }
@@ -42,17 +44,30 @@ export const samplePlace = (facts: Partial<SignedInPlace> = {}): SignedInPlace =
   ...facts,
 })
 
+const usual = (): Required<Stock> => ({
+  user: sampleUser(),
+  categories: [],
+  places: [samplePlace({ isCurrent: true }), samplePlace({ _id: 'other' })],
+  keys: [],
+  devices: [],
+  feeds: [],
+  audit: [],
+  contact: null,
+  status: sampleStatus(),
+})
+
 /** Answers all that the profile reads by itself, and the calendar beside it. */
 export function answerProfile(stock: Stock = {}): void {
-  const user = stock.user ?? sampleUser()
-  answerCalendar({ user, categories: stock.categories ?? [] })
-  answer(routes.listSessions, [...(stock.places ?? [samplePlace({ isCurrent: true }), samplePlace({ _id: 'other' })])])
-  answer(routes.listApiKeys, [...(stock.keys ?? [])])
-  answer(routes.listDevicePasswords, [...(stock.devices ?? [])])
+  const { user, categories, contact, status, ...lists } = { ...usual(), ...stock }
+  answerCalendar({ user, categories })
+  answer(routes.listSessions, [...lists.places])
+  answer(routes.listApiKeys, [...lists.keys])
+  answer(routes.listDevicePasswords, [...lists.devices])
+  answer(routes.listFeeds, [...lists.feeds])
+  answer(routes.listAudit, [...lists.audit])
   answer(routes.readTwoStep, { since: null, recoveryCodes: 0 })
   answer(routes.listPasskeys, [])
-  answer(routes.listFeeds, [...(stock.feeds ?? [])])
   answer(routes.listPushDevices, [])
-  answer(routes.readAssistantStatus, stock.status ?? sampleStatus())
-  answer(routes.readInstance, sampleInstance({ contact: stock.contact ?? null }))
+  answer(routes.readAssistantStatus, status)
+  answer(routes.readInstance, sampleInstance({ contact }))
 }

@@ -16,12 +16,12 @@ interface OverviewSources extends DiskSources {
 /** How the server is, in numbers. */
 export async function readAdminOverview(sources: OverviewSources): Promise<AdminOverview> {
   const { db, clock, config } = sources
-  const { free, database } = await diskFigures(sources)
+  const { free, database, log } = await diskFigures(sources)
   return {
     version: VERSION,
     database: db.kind,
     isWritable: await isWritable(sources),
-    databaseBytes: database,
+    databaseBytes: database === null ? null : database + (log ?? 0),
     freeBytes: free,
     sendsMail: config.smtpUrl !== null,
     queues: await countedDue(sources),

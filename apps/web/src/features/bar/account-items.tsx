@@ -8,6 +8,7 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Printer from 'lucide-react/icons/printer'
+import Server from 'lucide-react/icons/server'
 import Search from 'lucide-react/icons/search'
 import Signpost from 'lucide-react/icons/signpost'
 import Sparkle from 'lucide-react/icons/sparkle'
@@ -17,7 +18,7 @@ import Tent from 'lucide-react/icons/tent'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { AddressPatch } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { hasAssistant } from '../../api/has-assistant.ts'
@@ -48,6 +49,8 @@ export function AccountItems({ isOverProfile }: Props) {
   }, [])
   const logout = useLogout()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { data: user } = useQuery(profile)
   return (
     <div role="none" className={styles['items']}>
       {isOverProfile ? (
@@ -60,7 +63,12 @@ export function AccountItems({ isOverProfile }: Props) {
       <LookItems />
       {isOverProfile ? null : <HelpItems />}
       <MenuGroup label={t('menu.groups.account')}>
-        {isOverProfile ? null : (
+        {user?.isOperator === true && pathname !== '/admin' ? (
+          <MenuItem icon={<Server size={16} aria-hidden="true" />} onSelect={() => void navigate('/admin')}>
+            {t('menu.server')}
+          </MenuItem>
+        ) : null}
+        {pathname === '/profile' ? null : (
           <MenuItem icon={<UserRound size={16} aria-hidden="true" />} onSelect={() => void navigate('/profile')}>
             {t('bar.profile')}
           </MenuItem>

@@ -6,6 +6,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'
 import { AssistantSection } from './assistant-section.tsx'
+import { AuditSection } from './audit-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
@@ -53,6 +54,7 @@ export function ProfilePage({ onDeleted, onRevoked }: Props) {
       <TwoStepSection user={user} />
       <PasskeysSection user={user} />
       <SessionsSection user={user} onRevoked={onRevoked} />
+      <AuditSection user={user} />
       <ExportSection />
       <DeleteSection onDeleted={onDeleted} />
     </div>

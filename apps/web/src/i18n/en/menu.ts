@@ -9,4 +9,5 @@ export const menu = {
   history: 'History and trash',
   tour: 'Take the tour in five stops',
   keys: 'Keyboard shortcuts',
+  server: 'Server',
 } as const

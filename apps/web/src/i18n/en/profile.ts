@@ -1,4 +1,5 @@
 import { assistantProfile } from './assistant-profile.ts'
+import { auditProfile } from './audit-profile.ts'
 import { devicesProfile } from './devices-profile.ts'
 import { feedsProfile } from './feeds-profile.ts'
 import { passkeysProfile } from './passkeys-profile.ts'
@@ -119,6 +120,7 @@ export const profile = {
     reminders: remindersProfile,
     push: pushProfile,
     devices: devicesProfile,
+    audit: auditProfile,
     feeds: feedsProfile,
     twoStep: twoStepProfile,
     passkeys: passkeysProfile,

@@ -11,4 +11,5 @@ export const menu: Words<typeof english> = {
   history: 'Cronologia e cestino',
   tour: 'Un giro in cinque tappe',
   keys: 'Scorciatoie da tastiera',
+  server: 'Server',
 }

@@ -1,6 +1,7 @@
 import type { profile as english } from '../en/profile.ts'
 import type { Words } from '../words.ts'
 import { assistantProfile } from './assistant-profile.ts'
+import { auditProfile } from './audit-profile.ts'
 import { devicesProfile } from './devices-profile.ts'
 import { feedsProfile } from './feeds-profile.ts'
 import { passkeysProfile } from './passkeys-profile.ts'
@@ -123,6 +124,7 @@ export const profile: Words<typeof english> = {
     reminders: remindersProfile,
     push: pushProfile,
     devices: devicesProfile,
+    audit: auditProfile,
     feeds: feedsProfile,
     twoStep: twoStepProfile,
     passkeys: passkeysProfile,
