@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { SERVER_FILE } from '../built/server.ts'
+import { promisify } from 'node:util'
+import { COMMAND_FILE, SERVER_FILE } from '../built/server.ts'
 import { atTheEnd, temporaryFolder } from '../machine/clean-up.ts'
 import { root } from '../machine/commands.ts'
 import { freePort } from '../machine/free-port.ts'
@@ -21,15 +22,10 @@ export interface DemoServer {
  */
 export async function startDemoServer(language: Language): Promise<DemoServer> {
   const port = await freePort()
+  const dataDir = temporaryFolder('demo')
   const server = spawn(process.execPath, [SERVER_FILE, `--demo=${language}`], {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: temporaryFolder('demo'),
-      LOG_LEVEL: 'warn',
-    },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -39,7 +35,11 @@ export async function startDemoServer(language: Language): Promise<DemoServer> {
   })
   for await (const line of createInterface({ input: server.stdout })) {
     const [, email, password] = /sign in as (\S+) with the password (.+)$/.exec(line) ?? []
-    if (email && password) return { language, address: `http://127.0.0.1:${port}`, email, password }
+    if (!email || !password) continue
+    // The page of whoever runs the server is one of the pictures.
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+    await promisify(execFile)(process.execPath, [COMMAND_FILE, 'users', 'operator', email, 'on'], { env })
+    return { language, address: `http://127.0.0.1:${port}`, email, password }
   }
   throw new Error('The server ended before its demo year was there: see its output above')
 }

@@ -218,6 +218,8 @@ export const screens: readonly Screen[] = [
     { name: 'reset-without', device, path: '/reset-password', isSignedOut: true },
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
     { name: 'profile-two-step', device, path: '/profile', prepare: setUpTwoSteps, shows: 'dialog[open] h2' },
+    { name: 'admin', device, path: '/admin', shows: 'main li >> nth=0' },
+    { name: 'admin-invites', device, path: '/admin?tab=invites', shows: 'main form' },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
     {
       ...{ name: 'last-year', device, path: '/calendar?beside=last&panel=compare' },

@@ -87,7 +87,7 @@ function DisabledAccount() {
   const contact = useInstance().value?.contact ?? null
   return (
     <>
-      {t('messages.errors.account_disabled')}
+      {t('account.disabled')}
       {contact === null ? null : (
         <>
           {' '}

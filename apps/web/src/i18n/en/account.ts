@@ -39,6 +39,7 @@ export const account = {
   passwordRequired: 'Password is required',
   tooManyRequests: 'Too many attempts. Try again in {{wait}}.',
   tooManyRequestsSoon: 'Too many attempts. Try again in a while.',
+  disabled: 'This account is disabled, and nothing in it is lost. Ask whoever runs this server.',
   unavailable: 'The server is busy. Try again in a moment.',
   network: 'The server cannot be reached. Check the connection and try again.',
 } as const

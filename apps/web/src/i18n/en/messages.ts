@@ -31,7 +31,7 @@ export const messages = {
     step_over: 'That took too long. Start again.',
     unauthenticated: 'You were signed out. Please log in again.',
     invalid_credentials: 'Email or password is wrong.',
-    account_disabled: 'This account is disabled, and nothing in it is lost. Ask whoever runs this server.',
+    account_disabled: 'This account is disabled.',
     calendar_read_only: 'This event comes from a calendar that can only change elsewhere.',
     plan_limit: 'Your plan does not include this.',
     assistant_off: 'You have switched the assistant off in your settings.',

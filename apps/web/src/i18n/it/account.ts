@@ -42,6 +42,7 @@ export const account: Words<typeof english> = {
   passwordRequired: 'La password è obbligatoria',
   tooManyRequests: 'Troppi tentativi. Riprova tra {{wait}}.',
   tooManyRequestsSoon: 'Troppi tentativi. Riprova più tardi.',
+  disabled: 'Questo account è disattivato, ma non è andato perso nulla. Chiedi a chi gestisce questo server.',
   unavailable: 'Il server è occupato. Riprova tra un momento.',
   network: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
 }

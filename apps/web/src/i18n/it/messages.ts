@@ -33,7 +33,7 @@ export const messages: Words<typeof english> = {
     step_over: 'È passato troppo tempo. Ricomincia.',
     unauthenticated: 'La sessione è scaduta. Accedi di nuovo.',
     invalid_credentials: 'E-mail o password non corretta.',
-    account_disabled: 'Questo account è disattivato, ma non è andato perso nulla. Chiedi a chi gestisce questo server.',
+    account_disabled: 'Questo account è disattivato.',
     calendar_read_only: 'Questo evento arriva da un calendario che si modifica solo altrove.',
     plan_limit: 'Il tuo piano non lo comprende.',
     assistant_off: 'Hai disattivato l’assistente nelle impostazioni.',
