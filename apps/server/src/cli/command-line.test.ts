@@ -75,6 +75,7 @@ eachDatabase((planner) => {
     const { _id: id, username } = person.user
     expect(await listed()).toEqual({
       ...{ id, email: person.email, emailConfirmed: true, username, plan: 'pro', language: 'it' },
+      isOperator: false,
       ...{ createdAt: '2026-11-20T09:00:00.000Z', disabledAt: null, lastSeenAt: '2026-11-20T09:00:00.000Z' },
     })
     await planner().db.transact(async (trx) => {

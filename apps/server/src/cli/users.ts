@@ -65,8 +65,9 @@ function stateOf({ emailConfirmed, disabledAt }: Pick<Account, 'emailConfirmed' 
 
 /** What an operator may know of somebody: how they set up their year is theirs. */
 const factsOf = (account: Account) => {
-  const { _id: id, email, emailConfirmed, username, plan, language, createdAt, disabledAt, lastSeenAt } = account
-  return { id, email, emailConfirmed, username, plan, language, createdAt, disabledAt, lastSeenAt }
+  const { _id: id, email, emailConfirmed, username, plan, language, isOperator } = account
+  const { createdAt, disabledAt, lastSeenAt } = account
+  return { id, email, emailConfirmed, username, plan, language, isOperator, createdAt, disabledAt, lastSeenAt }
 }
 
 /** Lets nobody into an account. */

@@ -141,8 +141,9 @@ export interface SessionTable {
 export interface AuditEntryTable {
   owner_id: string
   id: string
-  /** The last time, if it happened several times within a day. */
+  /** The last time, if it happened several times within a day; and the first time. */
   at: string
+  first_at: string
   /** One that a newer version beside this one has noted is none of the known. */
   kind: string
   /** What it was done to, by its name; empty for nothing. */

@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('owner_id', text, (column) => column.notNull())
     .addColumn('id', text, (column) => column.notNull())
     .addColumn('at', text, (column) => column.notNull())
+    .addColumn('first_at', text, (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('user_agent', 'text', (column) => column.notNull())

@@ -13,7 +13,7 @@ export const findEntries = (db: Queries, ownerId: string): Promise<AuditEntryTab
 /** What makes two entries alike. */
 type Alike = Pick<AuditEntryTable, 'owner_id' | 'kind' | 'name' | 'user_agent' | 'place' | 'by_operator'>
 
-/** Counts one more of what is alike since an instant. Returns whether there was any. */
+/** Counts one more of what is alike and began after an instant. Returns whether there was any. */
 export async function countAgain(
   trx: Queries,
   { owner_id, kind, name, user_agent, place, by_operator }: Alike,
@@ -23,7 +23,7 @@ export async function countAgain(
     .updateTable('audit_entry')
     .set((update) => ({ at: now, count: update('count', '+', 1) }))
     .where('owner_id', '=', owner_id)
-    .where('at', '>=', since)
+    .where('first_at', '>', since)
     .where('kind', '=', kind)
     .where('name', '=', name)
     .where('user_agent', '=', user_agent)

@@ -36,7 +36,7 @@ export async function noteAudit(trx: Queries, clock: Clock, entry: NewEntry): Pr
   const alike = { owner_id, kind, name, ...placeOf(from), by_operator: isByOperator ? 1 : 0 }
   const now = instantOf(clock)
   if (await countAgain(trx, alike, { since: daysBefore(clock, 1), now })) return
-  await insertEntry(trx, { ...alike, id: uuid(), at: now, count: 1 })
+  await insertEntry(trx, { ...alike, id: uuid(), at: now, first_at: now, count: 1 })
   const isOthers = kind !== FAILED
   await deleteEntriesBeyond(trx, owner_id, { kind: FAILED, isOthers, most: isOthers ? ENTRIES_MAX : FAILURES_MAX })
 }
