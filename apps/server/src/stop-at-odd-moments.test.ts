@@ -75,7 +75,7 @@ it.each(
   'H5, I9: ends in time while thousands of events are being stored, and stores all of them or none (%s, after %i ms)',
   async (kind, milliseconds) => {
     const database = await newDatabase(kind)
-    const server = await startServer(database)
+    const server = await startServer(database, { LOG_LEVEL: 'debug' })
     const ada = await registerAt(server, 'ada@example.org')
     const importing = importLarge(server, ada)
     await expect.poll(() => server.output(), { timeout: MINUTES }).toContain('/import"')

@@ -40,13 +40,13 @@ async function openRequest({ port }: ServerProcess, token: string, name: string)
 const countArrived = ({ output }: ServerProcess): number =>
   output()
     .split('\n')
-    .filter((line) => line.includes('"path":"/api/v1/categories"')).length
+    .filter((line) => line.includes('"route":"/api/v1/categories","msg":"request begun"')).length
 
 it.each(databasesToTest())(
   'H5: on SIGTERM finishes 50 open requests within 10 s, ends streams and idle connections, and exits with 0 (%s)',
   async (kind) => {
     const database = kind === 'sqlite' ? newSqlite() : await newPostgres()
-    const server = await startServer(database)
+    const server = await startServer(database, { LOG_LEVEL: 'debug' })
     const { token, send } = await registerAt(server, 'ada@example.org')
     const stream = await send('GET', '/events/stream')
     const unused = net.connect(server.port, '127.0.0.1')

@@ -10,9 +10,14 @@ const PROBES = new Set([
 
 /**
  * Writes a line for each answer: what was asked, by its pattern, what came of it, how long it took, and who asked. No path,
- * id, address or token of a request stands in it, so whoever reads the log can do nothing with it.
+ * id, address or token of a request stands in it, so whoever reads the log can do nothing with it. That it began is told at
+ * the level `debug`.
  */
 export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.log.debug({ method: request.method, route: patternOf(request) }, 'request begun')
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply
     const route = patternOf(request)

@@ -53,7 +53,7 @@ export const adminTexts: Words<typeof english> = {
       unconfirmed: 'Non confermato',
       since: 'dal {{day}}',
       seen: 'ultima visita {{ago}}',
-      seenNow: 'qui in questo momento',
+      seenNow: 'ultima visita poco fa',
       notSeen: 'nessuna visita recente',
       calendars_one: '{{count}} calendario',
       calendars_other: '{{count}} calendari',
