@@ -94,8 +94,8 @@ export const en: LetterWords = {
       subject: `A new device signed in to your ${sender} account`,
       opening: [
         signIns.length === 1
-          ? `Someone has just signed in to your ${sender} account on a device that was not used there before:`
-          : `Someone has just signed in to your ${sender} account on devices that were not used there before:`,
+          ? `Someone signed in to your ${sender} account on a device that was not used there before:`
+          : `Someone signed in to your ${sender} account on devices that were not used there before:`,
       ],
       items: signIns.map((signIn) => ({
         title: deviceText(signIn, (browser, system) => `${browser} on ${system}`) ?? 'An unknown device',

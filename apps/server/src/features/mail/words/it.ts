@@ -97,8 +97,8 @@ export const it: LetterWords = {
       subject: `Un nuovo dispositivo ha effettuato l’accesso al tuo account ${sender}`,
       opening: [
         signIns.length === 1
-          ? `qualcuno ha appena effettuato l’accesso al tuo account ${sender} da un dispositivo mai usato prima:`
-          : `qualcuno ha appena effettuato l’accesso al tuo account ${sender} da dispositivi mai usati prima:`,
+          ? `qualcuno ha effettuato l’accesso al tuo account ${sender} da un dispositivo mai usato prima:`
+          : `qualcuno ha effettuato l’accesso al tuo account ${sender} da dispositivi mai usati prima:`,
       ],
       items: signIns.map((signIn) => ({
         title: deviceText(signIn, (browser, system) => `${browser} su ${system}`) ?? 'Un dispositivo sconosciuto',
