@@ -33,7 +33,7 @@ eachDatabase((planner) => {
   }
   const logOf = async (operator: Person) => (await operator.get('/admin/log')).json<Some<OperatorEntry>>().items
 
-  it('is there for operators alone: 401 for strangers, and for all others the 404 of what is not there', async () => {
+  it('A17: is there for operators alone: 401 for strangers, and for all others the 404 of what is not there', async () => {
     const [person, keyed] = [await planner().newUser(), await newOperator()]
     await setPlan(planner(), keyed.email, 'enterprise')
     const { key } = (await keyed.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
@@ -117,7 +117,7 @@ eachDatabase((planner) => {
     ])
   })
 
-  it('tells nothing of anybody\u2019s year, whatever is asked', async () => {
+  it('A17: tells nothing of anybody\u2019s year, whatever is asked', async () => {
     const [operator, person] = [await newOperator(), await planner().newUser()]
     await makeThings(planner(), person)
     for (const path of ['/categories', '/calendars']) await person.post(path, { name: SENTINEL })

@@ -114,7 +114,7 @@ eachDatabase((planner) => {
     expect(rows.every(({ owner_id }) => people.some(({ id }) => id === owner_id))).toBe(true)
   })
 
-  it('keeps a bounded number of failures, which push out nothing that the owner did', async () => {
+  it('A16: keeps a bounded number of failures, which push out nothing that the owner did', async () => {
     const person = await planner().newUser()
     for (let times = 0; times < FAILURES_MAX + 20; times += 1) {
       passMinutes(16)

@@ -1,6 +1,5 @@
 import type { NewBetaUser, Session } from '@dodici/contract/types'
 import { AppError } from '#server/errors.ts'
-import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { addressWasConfirmed, queueConfirmation } from '#server/features/credentials/confirmation.ts'
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
@@ -33,8 +32,7 @@ export async function registerBeta(storage: BetaStorage, input: NewBetaUser, ori
       if (mailedTo === row.email_key) await addressWasConfirmed(trx, clock, row)
       else await queueConfirmation(trx, clock, row)
       await forgiveAttempts(trx, taken)
-      await noteAudit(trx, clock, { userId: row.id, kind: 'registered', from: origin })
-      return enter(trx, clock, { userId: row.id, userAgent: origin.userAgent, said: input.device })
+      return enter(trx, clock, { ...origin, userId: row.id, said: input.device, isRegistration: true })
     })
   const { user, value } = await withinRegistrationLimits(storage, origin, make)
   storage.wakePost()

@@ -76,7 +76,7 @@ eachDatabase(
       await expect(command('enable', 'nobody@example.org')).rejects.toThrow('Nobody has an account')
     })
 
-    it('shuts every way in at once, and opens all again but the sessions, with nothing of the year lost', async () => {
+    it('A15: shuts every way in at once, and opens all again but the sessions, with nothing of the year lost', async () => {
       const [person, other] = [await planner().newUser(), await planner().newUser()]
       await person.post('/events', { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' })
       const [waysIn, others] = [await waysInOf(planner(), person), await waysInOf(planner(), other)]
@@ -120,7 +120,7 @@ eachDatabase(
       expect((await planner().mailsTo(person.email)).map(({ subject }) => subject)).toHaveLength(1)
     })
 
-    it('takes no link that was mailed before, neither for a password nor for an address, and keeps the latter', async () => {
+    it('A15: takes no link that was mailed before, neither for a password nor for an address, and keeps the latter', async () => {
       const person = await planner().newUser()
       await planner().request('POST', '/auth/forgot-password', { body: { email: person.email } })
       await person.post('/users/email/change', { newEmail: `new.${person.email}`, currentPassword: person.password })

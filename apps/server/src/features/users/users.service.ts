@@ -3,7 +3,7 @@ import { isZone } from '@dodici/core/zone'
 import { canStartWith } from '@dodici/contract/plans'
 import type { LoginStep, NewUser, ProfilePatch, Session, User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Actor, CameFrom } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -61,20 +61,34 @@ export async function register(
   const make = () =>
     createAccount(storage, withKnownZone(input), async (trx, row) => {
       await queueConfirmation(trx, clock, row)
-      await noteAudit(trx, clock, { userId: row.id, kind: 'registered', from: origin })
-      return enter(trx, clock, { userId: row.id, userAgent: origin.userAgent, said: input.device })
+      return enter(trx, clock, { ...origin, userId: row.id, said: input.device, isRegistration: true })
     })
   const { user, value } = await withinRegistrationLimits(storage, origin, make)
   storage.wakePost()
   return { user, ...value }
 }
 
-/** Signs somebody in inside a transaction, and remembers their device. */
+interface Entry extends CameFrom {
+  readonly userId: string
+  /** What the browser has sent of its own. */
+  readonly said: DeviceToken
+  readonly isRegistration?: boolean
+}
+
+/**
+ * Signs somebody in inside a transaction, notes that, and remembers their device. Every way in ends here.
+ * @throws AppError `account_disabled`
+ */
 export async function enter(
   trx: Queries,
   clock: Clock,
-  { userId, userAgent, said }: { userId: string; userAgent: string; said: DeviceToken },
+  { userId, userAgent, block, said, isRegistration = false }: Entry,
 ): Promise<Omit<Session, 'user'>> {
+  const user = await accountRow(trx, userId)
+  refuseDisabled(user)
+  const from = { userAgent, block }
+  if (isRegistration) await noteAudit(trx, clock, { userId, kind: 'registered', from })
+  else await noteSignIn(trx, clock, { user, from, said })
   const token = await startSession(trx, clock, { userId, userAgent })
   return { token, device: await rememberDevice(trx, clock, { userId, said }) }
 }
@@ -167,8 +181,7 @@ export async function login(
     refuseDisabled(held)
     const waiting = await beginLoginStep(trx, storage.clock, held.id)
     if (waiting !== null) return waiting
-    await noteSignIn(trx, storage.clock, { user: held, from: { userAgent, block }, said: device })
-    const entered = await enter(trx, storage.clock, { userId: held.id, userAgent, said: device })
+    const entered = await enter(trx, storage.clock, { userId: held.id, userAgent, block, said: device })
     return { user: userOfRow(held), ...entered }
   })
 }

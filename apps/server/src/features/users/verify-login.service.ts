@@ -14,13 +14,13 @@ import { enter } from './users.service.ts'
  */
 export async function verifyLogin(
   storage: FactorStorage & MailStorage,
-  tried: StepCode & { readonly userAgent: string },
+  tried: StepCode & CameFrom,
 ): Promise<Session> {
   const { clock } = storage
   const session = await endLoginStep(storage, tried, async (trx, owner, used) => {
     if (used === 'recovery') await tellOwner(trx, clock, owner, { change: 'recovered' })
-    const { userAgent, device } = tried
-    const entered = await enter(trx, clock, { userId: owner.id, userAgent, said: device })
+    const { userAgent, block, device } = tried
+    const entered = await enter(trx, clock, { userId: owner.id, userAgent, block, said: device })
     return { user: userOfRow(owner), ...entered }
   })
   storage.wakePost()
@@ -33,11 +33,11 @@ export async function verifyLogin(
  */
 export function enterByPasskey(
   storage: PasskeyStorage,
-  input: PasskeyLogin & { readonly address: string; readonly userAgent: string },
+  input: PasskeyLogin & Origin,
 ): Promise<Session> {
   return loginByPasskey(storage, input, async (trx, owner) => {
-    const { userAgent, device } = input
-    const entered = await enter(trx, storage.clock, { userId: owner.id, userAgent, said: device })
+    const { userAgent, block, device } = input
+    const entered = await enter(trx, storage.clock, { userId: owner.id, userAgent, block, said: device })
     return { user: userOfRow(owner), ...entered }
   })
 }
