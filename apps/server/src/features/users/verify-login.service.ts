@@ -1,10 +1,12 @@
 import type { PasskeyLogin, Session } from '@dodici/contract/types'
+import type { CameFrom } from '#server/actor.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
 import { tellOwner } from '#server/features/factors/factor-changes.ts'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
 import { endLoginStep, type StepCode } from '#server/features/factors/login-steps.ts'
 import { loginByPasskey, type PasskeyStorage } from '#server/features/factors/passkey-login.service.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
+import type { Origin } from './registration-limits.ts'
 import { enter } from './users.service.ts'
 
 /**
