@@ -77,9 +77,7 @@ export interface SignInFacts {
 }
 
 /** What a row of the queue says beside its columns. */
-export type MailFacts = Partial<
-  ReminderFacts & DigestFacts & PasswordFacts & TwoStepFacts & EmailFacts & SignInFacts
->
+export type MailFacts = Partial<ReminderFacts & DigestFacts & PasswordFacts & TwoStepFacts & EmailFacts & SignInFacts>
 
 /** How long finished mails are remembered, and kept if they are files. */
 export const MAIL_KEPT_DAYS = 7

@@ -14,10 +14,7 @@ import { enter } from './users.service.ts'
  * told.
  * @throws AppError `step_over`, `wrong_code`, `factor_unreadable`, `too_many_requests`
  */
-export async function verifyLogin(
-  storage: FactorStorage & MailStorage,
-  tried: StepCode & CameFrom,
-): Promise<Session> {
+export async function verifyLogin(storage: FactorStorage & MailStorage, tried: StepCode & CameFrom): Promise<Session> {
   const { clock } = storage
   const session = await endLoginStep(storage, tried, async (trx, owner, used) => {
     if (used === 'recovery') await tellOwner(trx, clock, owner, { change: 'recovered' })
@@ -33,10 +30,7 @@ export async function verifyLogin(
  * Signs in with a passkey, which is both factors in one.
  * @throws AppError `wrong_passkey`, `step_over`, `too_many_requests`
  */
-export function enterByPasskey(
-  storage: PasskeyStorage,
-  input: PasskeyLogin & Origin,
-): Promise<Session> {
+export function enterByPasskey(storage: PasskeyStorage, input: PasskeyLogin & Origin): Promise<Session> {
   return loginByPasskey(storage, input, async (trx, owner) => {
     const { userAgent, block, device } = input
     const entered = await enter(trx, storage.clock, { userId: owner.id, userAgent, block, said: device })

@@ -46,8 +46,7 @@ export function CalendarManager({ form, onClose }: Props) {
       </div>
       {saysFull && manager.isFull ? (
         <p role="status" className={styles['full']}>
-          {t('calendars.full', planLimits.basic)}{' '}
-          <PlansLink />
+          {t('calendars.full', planLimits.basic)} <PlansLink />
         </p>
       ) : null}
       <div className={styles['actions']}>
