@@ -12,6 +12,8 @@ const reduced = {
   propertyRuns: 100,
   /** V1: random and mutated bodies, for each route. */
   randomBodies: 10,
+  /** Requests made from the OpenAPI document, on each database. */
+  apiRequests: 500,
   /** D1: kills of the server while it writes. */
   kills: 2,
   /** D2: copies of the database whose write-ahead log is cut or garbled. */
@@ -69,6 +71,7 @@ const reduced = {
 const full: typeof reduced = {
   propertyRuns: 2_000,
   randomBodies: 10_000,
+  apiRequests: 50_000,
   kills: 50,
   walCopies: 200,
   seriesEdits: 1_000,

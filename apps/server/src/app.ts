@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { BODY_BYTES_MAX } from '@dodici/contract/limits'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { SignedIn } from './actor.ts'
 import { basePathOf, withoutBase } from './base-path.ts'
 import { yearNow } from './clock.ts'
 import type { Config } from './config.ts'
 import { noteConnection } from './connecting.ts'
-import type { Storage } from './db/journal/write-change.ts'
+import { writeStanding, type Storage } from './db/journal/write-change.ts'
 import { AppError } from './errors.ts'
 import { addFeatures } from './features.ts'
 import { actorOfKey } from './features/api-keys/api-keys.service.ts'
@@ -21,7 +21,9 @@ import { serveOpenApi } from './http/openapi.ts'
 import { countRequests } from './http/count-requests.ts'
 import { logRequests } from './http/log-requests.ts'
 import type { Site } from './http/page-head.ts'
+import { tellWriteRates } from './http/rate-limit-headers.ts'
 import { LOAD_LIMITS, shedLoad } from './http/shed-load.ts'
+import { validatorCompiler } from './http/validator.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { requestFigures } from './request-figures.ts'
 import { bearerOf } from './secrets.ts'
@@ -81,7 +83,8 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   await allowOrigin(app, config.corsOrigin)
   shedLoad(app, load)
   useActors(app, (authorization) => actorOf({ db, clock }, authorization), db)
-  await serveOpenApi(app, { name: config.appName, version: VERSION, base })
+  tellWriteRates(app, (userId) => writeStanding({ db, clock }, userId))
+  await serveOpenApi(app, { name: config.appName, version: VERSION, publicUrl: config.publicUrl }, base)
   await app.register((scope, _options, done) => {
     addFeatures(scope, { ...surroundings, requests })
     done()

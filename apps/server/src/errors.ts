@@ -1,4 +1,5 @@
 import type { FeedFault, LinkFault, UndoConflict } from '@dodici/contract/types'
+import type { RateStanding } from './rate-standing.ts'
 import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 
 interface Facts {
@@ -6,6 +7,8 @@ interface Facts {
   readonly errors?: readonly InputFault[]
   /** Seconds until a retry makes sense; becomes `Retry-After`. */
   readonly retryAfter?: number
+  /** What was done too often. */
+  readonly rate?: RateStanding
   /** The newer copy, if a write was based on an older one; all of them for a batch. */
   readonly current?: unknown
   /** What stands in the way of an undo. */

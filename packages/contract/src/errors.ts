@@ -45,6 +45,7 @@ export const errorStatus = {
   undo_conflict: 409,
   idempotency_conflict: 409,
   quota_exceeded: 409,
+  history_gone: 410,
   stale_version: 412,
   too_large: 413,
   too_many_events: 413,
@@ -71,6 +72,8 @@ export interface InputFault {
   readonly message: string
   /** Of a new password that is easy to guess. */
   readonly reason?: PasswordReason
+  /** Of a field that does not exist: the one that is probably meant, or null. The message is in the person's language. */
+  readonly meant?: string | null
 }
 
 /** What a plan still has room for. */

@@ -2,7 +2,7 @@ import { fixedLevels, LEVEL_NAMES } from '@dodici/core/year'
 import { OCCURRENCES_MAX } from '@dodici/core/recurrence'
 import { expect, it } from 'vitest'
 import { EVENTS_MAX, FILE_BYTES_MAX } from '../../core/src/ics/limits.ts'
-import { readHeatmap } from './events/events.schemas.ts'
+import { readHeatmap } from './events/heatmap.schemas.ts'
 import { IMPORT_BYTES_MAX, IMPORT_EVENTS_MAX, OCCURRENCES_OF_A_SERIES_MAX } from './limits.ts'
 
 it('says the limits and names of core where it cannot import them without their weight in the browser', () => {

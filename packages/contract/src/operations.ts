@@ -13,9 +13,11 @@ import * as events from './events/events.schemas.ts'
 import * as feeds from './feeds/feeds.schemas.ts'
 import * as feedback from './feedback/feedback.schemas.ts'
 import * as goals from './goals/goals.schemas.ts'
+import * as heatmap from './events/heatmap.schemas.ts'
 import * as holidays from './holidays/holidays.schemas.ts'
 import * as linked from './linked/linked.schemas.ts'
 import * as milestones from './milestones/milestones.schemas.ts'
+import * as pages from './events/pages.schemas.ts'
 import * as passkeys from './credentials/passkeys.schemas.ts'
 import * as passwords from './credentials/passwords.schemas.ts'
 import * as posters from './posters/posters.schemas.ts'
@@ -52,6 +54,8 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...categories,
   ...calendars,
   ...events,
+  ...heatmap,
+  ...pages,
   ...search,
   ...quickAdd,
   ...changes,

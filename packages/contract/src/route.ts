@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RequestHeader } from './request-headers.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -13,7 +14,23 @@ export interface Spec {
   readonly response?: z.ZodType
   /** What is answered with 202 in its place where something is missing still. */
   readonly unfinished?: z.ZodType
+  /** Headers that it reads. */
+  readonly headers?: readonly RequestHeader[]
+  /**
+   * A request that somebody can send as it is, but for the ids of its path and `EXAMPLE_ID` and `EXAMPLE_TOKEN`, which are
+   * everybody's own. Whatever takes a body, or a query without which it is refused, has one.
+   */
+  readonly example?: Example
+  /** Statuses of its refusals that do not follow from the rest. */
+  readonly refuses?: readonly RefusalStatus[]
 }
+
+export interface Example {
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: unknown
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 429
 
 /** What an operation answers with, apart from errors. */
 export type AnswerKind =

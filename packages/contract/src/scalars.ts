@@ -66,7 +66,16 @@ export const id = plainText.min(1).max(64)
 /** An id that a client chose: UUID, version 7. */
 export const chosenId = z.uuidv7()
 
-export const day = z.string().refine((text) => parseDay(text) !== null, 'must be a real day as YYYY-MM-DD')
+export const day = z
+  .string()
+  .refine((text) => parseDay(text) !== null, 'must be a real day as YYYY-MM-DD')
+  .meta({ format: 'date' })
+
+const DAY_OR_WALL = {
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$`,
+  description: 'A day, or a time on a wall',
+  examples: ['2027-05-03', '2027-05-03T19:30'],
+}
 
 /** A day, or a wall time of `YYYY-MM-DDTHH:mm`. */
 export const dayOrWall = z
@@ -75,12 +84,19 @@ export const dayOrWall = z
     (text) => parseDay(text) !== null || parseWall(text) !== null,
     'must be a real day as YYYY-MM-DD or a time as YYYY-MM-DDTHH:mm',
   )
+  .meta(DAY_OR_WALL)
+
+/** The same as it is answered. */
+export const shownTime = z.string().meta(DAY_OR_WALL)
 
 /** Value of an RRULE. What it says is for the service to check. */
 export const ruleText = plainText.min(1).max(RULE_TEXT_MAX)
 
 /** A wall time of `YYYY-MM-DDTHH:mm`. */
-export const wall = z.string().refine((text) => parseWall(text) !== null, 'must be a time as YYYY-MM-DDTHH:mm')
+export const wall = z
+  .string()
+  .refine((text) => parseWall(text) !== null, 'must be a time as YYYY-MM-DDTHH:mm')
+  .meta({ pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$`, examples: ['2027-05-03T19:30'] })
 
 export const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
 
@@ -93,6 +109,7 @@ const isUsableMonth = (text: string): boolean => {
 export const firstMonth = z
   .string()
   .refine(isUsableMonth, `must be a month as YYYY-MM of the years ${FIRST_YEAR} to ${LAST_YEAR}`)
+  .meta({ pattern: String.raw`^\d{4}-\d{2}$`, examples: ['2027-01'] })
 
 /** A year in an address. */
 export const queryYear = z.coerce.number<number>().int().min(FIRST_YEAR).max(LAST_YEAR)
@@ -122,4 +139,5 @@ export const region = z
     'must be the code of a region, or of a part of one, without its country',
   )
 
-export const instant = z.string()
+/** When something happened. */
+export const instant = z.string().meta({ format: 'date-time' })

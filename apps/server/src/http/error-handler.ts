@@ -1,7 +1,10 @@
 import type { ErrorCode, InputFault, Problem } from '@dodici/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../errors.ts'
+import { languageOfRequest } from './language-of-request.ts'
+import { tellRate } from './rate-limit-headers.ts'
+import type { HttpWords } from './words/http-words.ts'
+import { wordsOf } from './words/words-of.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
@@ -13,6 +16,7 @@ const titles: Readonly<Record<number, string>> = {
   408: 'Request Timeout',
   405: 'Method Not Allowed',
   409: 'Conflict',
+  410: 'Gone',
   412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
@@ -52,7 +56,8 @@ function answer(
 
 /** Answers with an error. */
 export function sendProblem(reply: FastifyReply, error: AppError): void {
-  const { retryAfter } = error.facts
+  const { retryAfter, rate } = error.facts
+  if (rate !== undefined) tellRate(reply, rate)
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
   if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
   void reply
@@ -60,7 +65,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): void {
     .header('Cache-Control', 'no-store')
     .type(PROBLEM_TYPE)
     .serializer(JSON.stringify)
-    .send(problemOf(error))
+    .send(inWords(problemOf(error), wordsOf(languageOfRequest(reply.request))))
 }
 
 /** What an error says over the wire. */
@@ -82,9 +87,6 @@ export function problemOf(error: AppError): Problem {
 
 function appErrorOf(explained: unknown, thrown: FastifyError): AppError {
   if (explained instanceof AppError) return explained
-  if (hasZodFastifySchemaValidationErrors(thrown)) {
-    return new AppError('invalid_input', 'Some of the input cannot be used.', { errors: faultsOf(thrown.validation) })
-  }
   const status = thrown.statusCode ?? 500
   const known = frameworkCodes[status]
   if (known) return new AppError(known.code, known.detail, { cause: thrown })
@@ -94,8 +96,11 @@ function appErrorOf(explained: unknown, thrown: FastifyError): AppError {
   return new AppError('internal', 'Something went wrong on the server.', { cause: thrown })
 }
 
-const faultsOf = (issues: readonly { instancePath: string; message?: string }[]): InputFault[] =>
-  issues.map((issue) => ({
-    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: issue.message ?? 'cannot be used',
-  }))
+/** The same with what the person is told in their own words. */
+function inWords(problem: Problem, { unknownField }: HttpWords): Problem {
+  const { errors } = problem
+  if (errors === undefined) return problem
+  const said = (fault: InputFault): InputFault =>
+    fault.meant === undefined ? fault : { ...fault, message: unknownField(fault.meant) }
+  return { ...problem, errors: errors.map(said) }
+}

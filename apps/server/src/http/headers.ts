@@ -82,6 +82,8 @@ const HEADERS_TAKEN = ['Authorization', 'Content-Type', 'If-Match', 'If-None-Mat
 const HEADERS_SHOWN = [
   'Content-Disposition',
   'ETag',
+  'RateLimit',
+  'RateLimit-Policy',
   'Retry-After',
   'X-Change-Id',
   'X-Conversation-Id',

@@ -1,9 +1,11 @@
+import type { Language } from '@dodici/contract/language'
 import type { Operation } from '@dodici/contract/operations'
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Actor } from '../actor.ts'
 import { accessOf, doorOf } from './actor-of-request.ts'
+import { languageOfRequest } from './language-of-request.ts'
 
 type ParsedBy<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -32,6 +34,8 @@ export type Answered<Op extends Operation> = Op['spec'] extends { response: infe
 type Handler<Op extends Operation> = (asked: CheckedRequest<Op>) => Answered<Op>
 type AnybodysRequest<Op extends Operation> = Omit<CheckedRequest<Op>, 'access' | 'actor'> & {
   readonly userId: string | null
+  /** The language in which they are answered, unless they say another one. */
+  readonly language: Language
 }
 type PublicHandler<Op extends Operation> = (asked: AnybodysRequest<Op>) => Answered<Op>
 
@@ -53,7 +57,13 @@ export function implementPublic<Op extends Operation>(
   handler: PublicHandler<Op>,
 ): void {
   addRoute(app, operation, (request, reply) =>
-    handler({ ...checked<Op>(request), userId: request.signedIn?.userId ?? null, request, reply }),
+    handler({
+      ...checked<Op>(request),
+      userId: request.signedIn?.userId ?? null,
+      language: languageOfRequest(request),
+      request,
+      reply,
+    }),
   )
 }
 

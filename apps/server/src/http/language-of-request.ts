@@ -1,4 +1,5 @@
 import { chooseLanguage, type Language } from '@dodici/contract/language'
+import type { FastifyRequest } from 'fastify'
 
 interface Traces {
   /** Of `?lng=`. */
@@ -13,6 +14,10 @@ const COOKIE = 'i18next'
 /** The language that the page will choose, as far as a request shows it: URL, cookie, browser, in that order. */
 export const languageOf = ({ asked, cookie, acceptLanguage }: Traces): Language =>
   chooseLanguage([asked ?? '', chosenIn(cookie), ...preferred(acceptLanguage)])
+
+/** The language in which a request is answered: that of the person if they are signed in, else the one that they prefer. */
+export const languageOfRequest = ({ signedIn, headers }: Pick<FastifyRequest, 'signedIn' | 'headers'>): Language =>
+  signedIn?.language ?? languageOf({ asked: null, cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
 
 function chosenIn(cookie = ''): string {
   const pair = cookie.split(';').find((part) => part.trim().startsWith(`${COOKIE}=`))

@@ -1,4 +1,4 @@
-import { nearestWord } from '@dodici/core/language'
+import { unknownNames } from '@dodici/contract/unknown-names'
 
 /** A shorter name may well be that of another program. */
 const MEANT_FROM = 8
@@ -7,13 +7,10 @@ const MEANT_FROM = 8
  * What is set under a name that is nearly that of a setting which is not set: `REGISTRATON=closed` would leave the door open.
  * A line each.
  */
-export function misspeltSettings(given: readonly string[], settings: readonly string[]): string[] {
-  const unset = settings.filter((name) => name.length >= MEANT_FROM && !given.includes(name))
-  return given.flatMap((name) => {
-    const meant = settings.includes(name) ? null : nearestWord(name, unset)
-    return meant === null ? [] : [`${name}: is no setting; is ${meant} meant?`]
-  })
-}
+export const misspeltSettings = (given: readonly string[], settings: readonly string[]): string[] =>
+  unknownNames(given, settings, { shortest: MEANT_FROM }).flatMap(({ name, meant }) =>
+    meant === null ? [] : [`${name}: is no setting; is ${meant} meant?`],
+  )
 
 /** What Node and the build of the page read. */
 const OTHERS = /^(NODE_|VITE_|TZ$|LANG$|LC_)/

@@ -1,28 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { z } from 'zod'
-
-type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object'
-
-/** The part of JSON Schema that the contract's schemas come down to. */
-interface JsonSchema {
-  readonly $ref?: string
-  readonly $defs?: Readonly<Record<string, JsonSchema>>
-  readonly type?: SchemaType | readonly SchemaType[]
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly JsonSchema[]
-  readonly oneOf?: readonly JsonSchema[]
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly items?: JsonSchema
-  readonly properties?: Readonly<Record<string, JsonSchema>>
-  readonly required?: readonly string[]
-}
+import type { z } from 'zod'
+import { inputSchemaOf, nameOfReference, type JsonSchema, type SchemaType } from '@dodici/contract/json-schema'
 
 /** Values for fields of which a schema says the form only, by their name. */
 export type Hints = Readonly<Record<string, Arbitrary<unknown>>>
@@ -32,16 +10,17 @@ const SHORT = 60
 
 /** Input as a schema describes it, made from the schema itself: a new field is tried without a word about it here. */
 export function inputOf(schema: z.ZodType, hints: Hints): Arbitrary<unknown> {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const described = inputSchemaOf(schema)
   return arbitraryOf(described, { hints, definitions: described.$defs ?? {} })
 }
 
-interface Context {
+export interface Context {
   readonly hints: Hints
   readonly definitions: Readonly<Record<string, JsonSchema>>
 }
 
-function arbitraryOf(schema: JsonSchema, context: Context): Arbitrary<unknown> {
+/** Values that a schema describes. */
+export function arbitraryOf(schema: JsonSchema, context: Context): Arbitrary<unknown> {
   if (schema.$ref !== undefined) return arbitraryOf(definitionOf(schema.$ref, context), context)
   const options = schema.anyOf ?? schema.oneOf
   if (options) return fc.oneof(...options.map((option) => arbitraryOf(option, context)))
@@ -66,7 +45,7 @@ const byType: { readonly [Type in SchemaType]: (schema: JsonSchema, context: Con
 }
 
 function definitionOf(reference: string, { definitions }: Context): JsonSchema {
-  const definition = definitions[reference.replace('#/$defs/', '')]
+  const definition = definitions[nameOfReference(reference)]
   if (definition === undefined) throw new Error(`the schema names ${reference}, which it does not define`)
   return definition
 }
@@ -83,7 +62,12 @@ function numberOf({ minimum = -1_000, maximum = 1_000 }: JsonSchema): Arbitrary<
   return fc.integer({ min: minimum, max: maximum })
 }
 
-function stringOf({ pattern, minLength = 0, maxLength = SHORT }: JsonSchema): Arbitrary<string> {
+const days = fc
+  .date({ min: new Date('1899-12-31'), max: new Date('2201-01-02'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+function stringOf({ format, pattern, minLength = 0, maxLength = SHORT }: JsonSchema): Arbitrary<string> {
+  if (format === 'date') return days
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, SHORT)) })
 }

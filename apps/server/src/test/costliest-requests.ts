@@ -26,6 +26,8 @@ const costliestRequests = (
   amounts: Amounts,
 ): Record<OperationName, Costly | readonly Costly[] | null> => ({
   listEvents: { query: `year=${String(YEAR)}` },
+  listEventsInRange: { query: `from=${String(YEAR - 1)}-12-31&to=${String(YEAR)}-12-31` },
+  listEventsSince: { query: 'since=0' },
   readHeatmap: { query: `year=${String(YEAR)}&metric=hours&scale=relative` },
   searchEvents: { query: `q=${encodeURIComponent('c o r s a '.repeat(20).slice(0, SEARCH_MAX))}` },
   readEvent: [ids.series, ids.changed].map((id) => ({ id, query: `year=${String(YEAR)}` })),

@@ -13,7 +13,8 @@ export const mostly = (good: readonly unknown[], odd: readonly unknown[]): Arbit
 export const newest = async (person: Person): Promise<number> =>
   (await person.get('/changes?limit=1')).json<Change[]>()[0]?.sequence ?? 0
 
-const contentOf = (body: unknown): RequestOptions => {
+/** A body, as what it is. */
+export const contentOf = (body: unknown): RequestOptions => {
   if (body === undefined) return {}
   if (Buffer.isBuffer(body)) return { body, headers: { 'content-type': 'text/calendar' } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }

@@ -9,6 +9,7 @@ import {
   type ResponseOf,
   type RouteFacts,
 } from '@dodici/contract/routes'
+import { unknownInRequest } from './unknown-in-request.ts'
 
 /** A request as the fake server got it. Values of a query are text, as in an address. */
 export interface Incoming<R> {
@@ -105,7 +106,7 @@ export function hold(route: RouteFacts): () => void {
 export const callsOf = <R extends RouteFacts>(route: R): Incoming<R>[] =>
   received.filter((entry) => entry.route === route).map((entry) => entry.incoming as unknown as Incoming<R>)
 
-/** Requests that no answer was given for. */
+/** Requests that no answer was given for, or that say what their route does not know. */
 export const unknownRequests = (): readonly string[] => unknown
 
 export function resetFakeApi(): void {
@@ -125,6 +126,8 @@ globalThis.fetch = async (input, init = {}) => {
   }
   const incoming = incomingOf(route, sent)
   received.push({ route, incoming })
+  const fields = unknownInRequest(route, incoming)
+  if (fields.length > 0) unknown.push(`${sent.method} ${sent.path} does not know: ${fields.join(', ')}`)
   const made = await abortable(
     Promise.resolve().then(() => replier(incoming)),
     init.signal,

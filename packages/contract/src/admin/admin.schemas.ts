@@ -115,6 +115,7 @@ export const createInvite = {
     days: z.number().int().min(1).max(INVITE_DAYS_MAX),
   }),
   response: z.object({ code: z.string() }),
+  example: { body: { note: 'Ada', days: 30 } },
 } satisfies Spec
 export const revokeInvite = { params } satisfies Spec
 export const listBetaRequests = { query, response: some(adminRequest) } satisfies Spec

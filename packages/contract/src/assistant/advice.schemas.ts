@@ -14,6 +14,7 @@ export const listTurnedDown = { response: turnedDown } satisfies Spec
 export const changeTurnedDown = {
   body: z.object({ add: adviceIds, remove: adviceIds }),
   response: turnedDown,
+  example: { body: { add: ['calmer-weeks'], remove: [] } },
 } satisfies Spec
 
 export type TurnedDown = z.output<typeof turnedDown>

@@ -13,8 +13,8 @@ export const fallback = z.enum(['failed', 'late', 'paused']).nullable()
 
 export const answered = { engine, fallback }
 
-/** The person's own language and wall time, where words such as `tomorrow` matter. */
-export const asking = { language: language.default('it'), now: wall.optional() }
+/** The language of the words, that of the profile unless said; and the wall time, where words such as `tomorrow` matter. */
+export const asking = { language: language.optional(), now: wall.optional() }
 
 export const saying = plainText.trim().min(1).max(MESSAGE_MAX)
 

@@ -64,6 +64,7 @@ export const createMilestone = {
     .object({ input: saying, year: year.optional(), kind: planKind.optional(), ...asking })
     .meta({ id: 'CreateMilestone' }),
   response: plannedMilestone.meta({ id: 'PlannedMilestone' }),
+  example: { body: { input: 'Run the marathon of Rome on 20 April 2027', language: 'en', now: '2026-11-20T09:00' } },
 } satisfies Spec
 
 export const planMilestone = {
@@ -76,6 +77,9 @@ export const planMilestone = {
     })
     .meta({ id: 'PlanMilestone' }),
   response: plannedMilestone,
+  example: {
+    body: { goal: 'Move to a new flat', timeframe: 'by the end of June', language: 'en', now: '2026-11-20T09:00' },
+  },
 } satisfies Spec
 
 const enhancementType = z.enum(['preparation', 'description', 'checklist', 'reminders', 'category'])
@@ -100,6 +104,7 @@ export const enhanceEvent = {
       ...answered,
     })
     .meta({ id: 'EnhancedEvent' }),
+  example: { body: { enhancementType: 'checklist', language: 'en' } },
 } satisfies Spec
 
 /** First and last day of a span of the year that a number names. */
@@ -189,6 +194,7 @@ export const analyzeYear = {
       ...answered,
     })
     .meta({ id: 'YearAnalysis' }),
+  example: { query: { language: 'en' } },
 } satisfies Spec
 
 export const suggestionType = z.enum(['general', 'preparation', 'balance', 'tidying'])
@@ -206,6 +212,7 @@ export const suggestions = {
       })
       .meta({ id: 'Suggestion' }),
   ),
+  example: { query: { type: 'balance', year: 2027 } },
 } satisfies Spec
 
 export const readAssistantStatus = {

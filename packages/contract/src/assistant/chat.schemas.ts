@@ -3,6 +3,7 @@ import { answered, asking, engine, fallback, saying } from './assistant-scalars.
 import { namedGoal } from '../goals/goal-fields.ts'
 import { CONTEXT_EVENTS_MAX, MESSAGE_MAX, READING_WORDS_MAX } from '../limits.ts'
 import { namedEvent, proposal } from '../proposals/proposals.schemas.ts'
+import { WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { day, id, instant, plainText, year } from '../scalars.ts'
 
@@ -85,10 +86,16 @@ export const chat = {
       ...answered,
     })
     .meta({ id: 'ChatReply' }),
+  example: { body: { message: 'What is on in May?', language: 'en', now: '2026-11-20T09:00' } },
+  refuses: [404],
 } satisfies Spec
 
 /** Answers plain text in chunks; the conversation is named by the header `X-Conversation-Id`. */
-export const chatStream = { body: message } satisfies Spec
+export const chatStream = {
+  body: message,
+  example: { body: { message: 'When am I free in July?', language: 'en', now: '2026-11-20T09:00' } },
+  refuses: [404],
+} satisfies Spec
 
 const conversation = z
   .object({ _id: z.string(), title: z.string(), createdAt: instant, updatedAt: instant })
@@ -123,7 +130,7 @@ export const readConversation = {
     .meta({ id: 'ConversationWithMessages' }),
 } satisfies Spec
 
-export const deleteConversation = { params: z.object({ id }) } satisfies Spec
+export const deleteConversation = { params: z.object({ id }), headers: WRITE } satisfies Spec
 
 export const listAssistantLog = {
   response: z.array(

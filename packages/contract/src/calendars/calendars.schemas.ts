@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DESCRIPTION_MAX, FILE_NAME_MAX, IMPORT_EVENTS_MAX } from '../limits.ts'
+import { EXAMPLE_FILE } from '../examples.ts'
+import { VERSIONED_WRITE, WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { chosenId, color, day, firstMonth, id, lineUpTo, name, queryFlag, textUpTo, year } from '../scalars.ts'
 
@@ -34,6 +36,8 @@ export const createCalendar = {
     color: color.optional(),
   }),
   response: calendar,
+  headers: WRITE,
+  example: { body: { name: 'Family', color: '#aa4499' } },
 } satisfies Spec
 
 export const updateCalendar = {
@@ -46,13 +50,17 @@ export const updateCalendar = {
     shown: z.boolean().optional(),
   }),
   response: calendar,
+  headers: VERSIONED_WRITE,
+  example: { body: { name: 'At home', shown: true } },
 } satisfies Spec
 
-export const deleteCalendar = { params } satisfies Spec
+export const deleteCalendar = { params, headers: VERSIONED_WRITE } satisfies Spec
 
 export const createSample = {
   body: z.object({ from: firstMonth }),
   response: calendar,
+  headers: WRITE,
+  example: { body: { from: '2027-01' } },
 } satisfies Spec
 
 export const deleteSample = {
@@ -63,6 +71,8 @@ export const deleteSample = {
       calendarId: z.string(),
     })
     .meta({ id: 'SampleRemoval' }),
+  headers: WRITE,
+  refuses: [404],
 } satisfies Spec
 
 export const exportCalendar = { params } satisfies Spec
@@ -116,6 +126,8 @@ export const importCalendar = {
     name: lineUpTo(FILE_NAME_MAX).optional(),
   }),
   response: importReport,
+  headers: WRITE,
+  example: { query: { dryRun: 'true', name: 'choir.ics' }, body: EXAMPLE_FILE },
 } satisfies Spec
 
 /**
@@ -156,6 +168,8 @@ export const copyYear = {
     ),
     copied: z.number().int(),
   }),
+  headers: WRITE,
+  example: { body: { from: 2027, to: 2028, keep: 'weekday', dryRun: true } },
 } satisfies Spec
 
 export type Calendar = z.output<typeof calendar>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_CATEGORY_COLOR, DESCRIPTION_MAX, REMINDERS_MAX, TARGET_MINUTES_MAX } from '../limits.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
+import { VERSIONED_WRITE, WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { chosenId, color, id, name, textUpTo } from '../scalars.ts'
 
@@ -44,12 +45,16 @@ export const createCategory = {
     defaultReminders: defaultReminders.default({ timed: [], allDay: [] }),
   }),
   response: category,
+  headers: WRITE,
+  example: { body: { name: 'Travel', color: '#3366cc' } },
 } satisfies Spec
 
 /** Several at once, in one change that one undo takes back. */
 export const createCategories = {
   body: z.object({ categories: z.array(createCategory.body).min(1).max(50) }),
   response: z.array(category),
+  headers: WRITE,
+  example: { body: { categories: [{ name: 'Health' }, { name: 'Garden', color: '#228833' }] } },
 } satisfies Spec
 
 export const updateCategory = {
@@ -63,9 +68,11 @@ export const updateCategory = {
     defaultReminders: defaultReminders.optional(),
   }),
   response: category,
+  headers: VERSIONED_WRITE,
+  example: { body: { name: 'Journeys', targetMinutes: 180 } },
 } satisfies Spec
 
-export const deleteCategory = { params } satisfies Spec
+export const deleteCategory = { params, headers: VERSIONED_WRITE } satisfies Spec
 
 export type Category = z.output<typeof category>
 export type NewCategory = z.input<typeof createCategory.body>

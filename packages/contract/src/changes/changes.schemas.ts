@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { id, instant } from '../scalars.ts'
 import { changeDetail, unitType } from './change-detail.ts'
@@ -50,22 +51,26 @@ export const listChanges = {
     group: id.optional(),
   }),
   response: z.array(change),
+  example: { query: { limit: 20 } },
 } satisfies Spec
 
 export const undoChange = {
   params: z.object({ id }),
   /** The change that the undo made: undoing it is the redo. */
   response: change,
+  headers: WRITE,
 } satisfies Spec
 
 export const undoGroup = {
   params: z.object({ id }),
   response: change,
+  headers: WRITE,
 } satisfies Spec
 
 export const undoChangesSince = {
   params: z.object({ id }),
   response: change,
+  headers: WRITE,
 } satisfies Spec
 
 /** With `undo_conflict`, where it is known: the thing that is no longer what the change left, and what changed it. */
@@ -88,7 +93,7 @@ export const trashItem = z
 
 export const listTrash = { response: z.array(trashItem) } satisfies Spec
 
-export const restoreTrash = { params: z.object({ id }), response: change } satisfies Spec
+export const restoreTrash = { params: z.object({ id }), response: change, headers: WRITE } satisfies Spec
 
 export type Change = z.output<typeof change>
 export type TrashItem = z.output<typeof trashItem>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXAMPLE_TOKEN } from '../examples.ts'
 import { OFFER_MAX, PASSKEY_BYTES_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { id, instant, name, plainText } from '../scalars.ts'
@@ -20,6 +21,12 @@ const challenge = z.object({ ticket: z.string(), options }).meta({ id: 'PasskeyC
 
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key'), clientExtensionResults: z.object({}) }
 
+/** What a browser answers; the bytes are cut short. */
+const exampleCredential = (response: object) => ({
+  ...{ id: 'c29tZS1pZA', rawId: 'c29tZS1pZA', type: 'public-key', clientExtensionResults: {} },
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4ifQ', ...response },
+})
+
 export const askPasskey = { response: challenge } satisfies Spec
 
 export const loginByPasskey = {
@@ -37,6 +44,12 @@ export const loginByPasskey = {
     device,
   }),
   response: session,
+  example: {
+    body: {
+      ticket: EXAMPLE_TOKEN,
+      credential: exampleCredential({ authenticatorData: 'SZYN5YgOjGh0NBc', signature: 'MEUCIQDp' }),
+    },
+  },
 } satisfies Spec
 
 /** A passkey as it is listed. */
@@ -46,7 +59,9 @@ export const passkey = z
 
 export const listPasskeys = { response: z.array(passkey) } satisfies Spec
 
-export const offerPasskey = { body: z.object(proof), response: challenge } satisfies Spec
+const example = { body: { password: 'seven tall green bottles' } }
+
+export const offerPasskey = { body: z.object(proof), response: challenge, example } satisfies Spec
 
 export const createPasskey = {
   body: z.object({
@@ -62,9 +77,16 @@ export const createPasskey = {
     }),
   }),
   response: passkey,
+  example: {
+    body: {
+      ticket: EXAMPLE_TOKEN,
+      name: 'Laptop',
+      credential: exampleCredential({ attestationObject: 'o2NmbXRkbm9uZQ' }),
+    },
+  },
 } satisfies Spec
 
-export const endPasskey = { params: z.object({ id }), body: z.object(proof) } satisfies Spec
+export const endPasskey = { params: z.object({ id }), body: z.object(proof), example } satisfies Spec
 
 export type Passkey = z.output<typeof passkey>
 export type PasskeyChallenge = z.output<typeof challenge>

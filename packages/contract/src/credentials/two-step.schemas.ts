@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXAMPLE_CODE, EXAMPLE_TOKEN } from '../examples.ts'
 import { CODE_MAX, EMAIL_MAX, OFFER_MAX, PASSWORD_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { instant, plainText } from '../scalars.ts'
@@ -18,6 +19,7 @@ export const proof = { password: plainText.max(PASSWORD_MAX), code, device }
 export const verifyLogin = {
   body: z.object({ step: plainText.min(1).max(EMAIL_MAX), code: typedCode, device }),
   response: session,
+  example: { body: { step: EXAMPLE_TOKEN, code: EXAMPLE_CODE } },
 } satisfies Spec
 
 export const readTwoStep = {
@@ -43,7 +45,10 @@ export const offerTwoStep = {
       uri: z.string(),
     })
     .meta({ id: 'TwoStepOffer' }),
+  example: { body: { password: 'seven tall green bottles' } },
 } satisfies Spec
+
+const exampleProof = { body: { password: 'seven tall green bottles', code: EXAMPLE_CODE } }
 
 /** Recovery codes, shown this once. */
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'NewRecoveryCodes' })
@@ -51,11 +56,16 @@ const newCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'Ne
 export const startTwoStep = {
   body: z.object({ offer: plainText.min(1).max(OFFER_MAX), code: typedCode }),
   response: newCodes,
+  example: { body: { offer: EXAMPLE_TOKEN, code: EXAMPLE_CODE } },
 } satisfies Spec
 
-export const endTwoStep = { body: z.object(proof) } satisfies Spec
+export const endTwoStep = { body: z.object(proof), example: exampleProof } satisfies Spec
 
-export const renewRecoveryCodes = { body: z.object(proof), response: newCodes } satisfies Spec
+export const renewRecoveryCodes = {
+  body: z.object(proof),
+  response: newCodes,
+  example: exampleProof,
+} satisfies Spec
 
 export type TwoStep = z.output<typeof readTwoStep.response>
 export type TwoStepOffer = z.output<typeof offerTwoStep.response>

@@ -1,4 +1,6 @@
 import type * as spec from './events.schemas.ts'
+import type * as heatmap from './heatmap.schemas.ts'
+import type * as pages from './pages.schemas.ts'
 import type * as quickAdd from './quick-add.schemas.ts'
 import type * as search from './search.schemas.ts'
 import { route } from '../route.ts'
@@ -27,7 +29,17 @@ export const changeEvents = route<typeof spec.changeEvents>(
   '/events/batch',
   'Move, resize, copy, file or delete several events as one change, all or none',
 )
-export const readHeatmap = route<typeof spec.readHeatmap>('GET', '/events/heatmap', 'How full each day of a year is')
+export const listEventsInRange = route<typeof pages.listEventsInRange>(
+  'GET',
+  '/events/range',
+  'The events of some days, a page at a time',
+)
+export const listEventsSince = route<typeof pages.listEventsSince>(
+  'GET',
+  '/events/since',
+  'The events that have changed since a change, a page at a time',
+)
+export const readHeatmap = route<typeof heatmap.readHeatmap>('GET', '/events/heatmap', 'How full each day of a year is')
 export const searchEvents = route<typeof search.searchEvents>(
   'GET',
   '/events/search',

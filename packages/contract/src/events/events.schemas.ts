@@ -10,17 +10,19 @@ import {
   TITLE_MAX,
 } from '../limits.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
+import { EXAMPLE_ID } from '../examples.ts'
+import { VERSIONED_WRITE, WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import {
   address,
   chosenId,
-  day,
   dayOrWall,
   id,
   instant,
   lineUpTo,
   queryYear,
   ruleText,
+  shownTime,
   textUpTo,
   zoneName,
 } from '../scalars.ts'
@@ -50,8 +52,8 @@ export const occurrenceContent = z.object({
  */
 export const occurrence = z
   .object({
-    start: z.string(),
-    end: z.string(),
+    start: shownTime,
+    end: shownTime,
     recurrenceId: z.string().optional(),
     changed: occurrenceContent.optional(),
   })
@@ -66,8 +68,8 @@ export const event = z
     _id: z.string(),
     calendarId: z.string(),
     ...occurrenceContent.shape,
-    start: z.string(),
-    end: z.string(),
+    start: shownTime,
+    end: shownTime,
     timezone: z.string().nullable(),
     endTimezone: z.string().nullable(),
     recurrence: z.string().nullable(),
@@ -125,7 +127,7 @@ export const eventPatch = z
 const params = z.object({ id })
 
 /** `all` means no filter, as the page's category filter says it. */
-const filters = { categoryId: id.optional(), calendarId: id.optional() }
+export const filters = { categoryId: id.optional(), calendarId: id.optional() }
 
 export const scope = z.enum(['this', 'following', 'all'])
 const occurrenceQuery = z.object({
@@ -137,11 +139,13 @@ const occurrenceQuery = z.object({
 export const listEvents = {
   query: z.object({ year: queryYear, ...filters }),
   response: z.array(event),
+  headers: ['If-None-Match'],
+  example: { query: { year: 2027 } },
 } satisfies Spec
 
 /** `occurrence` names one of a series by its original start, whichever year it is in by now. */
 const oneQuery = z.object({ year: queryYear.optional(), occurrence: dayOrWall.optional() })
-export const readEvent = { params, query: oneQuery, response: event } satisfies Spec
+export const readEvent = { params, query: oneQuery, response: event, example: { query: { year: 2027 } } } satisfies Spec
 
 /**
  * With `newCategory` the event gets a category that is made with it, as one change; one that has that name already
@@ -151,6 +155,18 @@ export const createEvent = {
   query: z.object({ year: queryYear.optional() }),
   body: newEvent.extend({ newCategory: newCategory.optional() }).meta({ id: 'EventCreation' }),
   response: event,
+  headers: WRITE,
+  example: {
+    body: {
+      title: 'Choir',
+      allDay: false,
+      start: '2027-05-03T19:30',
+      end: '2027-05-03T21:00',
+      timezone: 'Europe/Rome',
+      recurrence: 'FREQ=WEEKLY;COUNT=10',
+      reminders: [{ minutesBefore: 30, channel: 'email' }],
+    },
+  },
 } satisfies Spec
 
 export const updateEvent = {
@@ -161,9 +177,15 @@ export const updateEvent = {
     /** Changed occurrences that the new rule no longer makes, by their original start: they are gone with it. */
     droppedExceptions: z.array(z.string()),
   }),
+  headers: VERSIONED_WRITE,
+  example: { body: { title: 'Choir in the hall', location: 'Town hall' } },
 } satisfies Spec
 
-export const deleteEvent = { params, query: occurrenceQuery.omit({ year: true }) } satisfies Spec
+export const deleteEvent = {
+  params,
+  query: occurrenceQuery.omit({ year: true }),
+  headers: VERSIONED_WRITE,
+} satisfies Spec
 
 /** Several occurrences of one series are named one by one with `this`; else an event is named once. */
 const batchTarget = z.object({
@@ -199,33 +221,12 @@ export const changeEvents = {
      * What was changed or made and is there now, with its own times: event by event as the request first names them. Of a
      * series that was parted, first what is left of it; of several occurrences that were copied, each copy.
      */
-    events: z.array(z.object({ _id: z.string(), version: z.number().int(), start: z.string(), end: z.string() })),
+    events: z.array(z.object({ _id: z.string(), version: z.number().int(), start: shownTime, end: shownTime })),
     droppedExceptions: z.array(z.string()),
   }),
-} satisfies Spec
-
-const levelName = z.enum(['light', 'lighthard', 'normal', 'intense', 'hot', 'superhot'])
-const heatMetric = z.enum(['count', 'hours'])
-const heatScale = z.enum(['fixed', 'relative'])
-
-export const readHeatmap = {
-  query: z.object({
-    year: queryYear,
-    ...filters,
-    metric: heatMetric.default('count'),
-    scale: heatScale.default('fixed'),
-  }),
-  response: z
-    .object({
-      year: z.number().int(),
-      metric: heatMetric,
-      scale: heatScale,
-      levels: z.array(z.object({ name: levelName, from: z.number(), to: z.number().nullable() })),
-      days: z.array(z.object({ date: day, value: z.number(), level: levelName })),
-      total: z.number(),
-      max: z.number(),
-    })
-    .meta({ id: 'Heatmap' }),
+  headers: WRITE,
+  example: { body: { events: [{ _id: EXAMPLE_ID, version: 1 }], action: { kind: 'shift', startDays: 7, endDays: 7 } } },
+  refuses: [404, 412],
 } satisfies Spec
 
 export const streamChanges = {} satisfies Spec
@@ -239,4 +240,3 @@ export type EventPatch = z.input<typeof eventPatch>
 export type EventBatch = z.input<typeof changeEvents.body>
 export type EventBatchAnswer = z.output<typeof changeEvents.response>
 export type Scope = z.output<typeof scope>
-export type Heatmap = z.output<typeof readHeatmap.response>

@@ -1,3 +1,7 @@
+/** Events of one page, of days or of what has changed; and days that can be read at once. */
+export const EVENTS_A_PAGE_MAX = 200
+export const RANGE_DAYS_MAX = 366
+
 /** Events and occurrences that are changed as one, and the days that they are moved by: a hundred years. */
 export const BATCH_EVENTS_MAX = 500
 export const BATCH_DAYS_MAX = 36_600

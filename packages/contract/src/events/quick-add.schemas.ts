@@ -2,6 +2,7 @@ import { QUICK_ADD_MAX } from '@dodici/core/event'
 import { z } from 'zod'
 import { event } from './events.schemas.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
+import { WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { day, language, plainText, queryYear, wall } from '../scalars.ts'
 
@@ -61,6 +62,8 @@ export const quickAddEvent = {
       event: event.nullable(),
     })
     .meta({ id: 'QuickAddAnswer' }),
+  headers: WRITE,
+  example: { body: { text: 'Dinner with Ada tomorrow at 20:00', language: 'en', now: '2027-05-01T09:00' } },
 } satisfies Spec
 
 export type QuickAddRequest = z.output<typeof quickAddEvent.body>

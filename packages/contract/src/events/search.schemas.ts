@@ -28,6 +28,7 @@ export const searchEvents = {
       repeats: z.boolean(),
     }),
   ),
+  example: { query: { q: 'choir' } },
 } satisfies Spec
 
 export type SearchHit = z.output<typeof searchEvents.response>[number]

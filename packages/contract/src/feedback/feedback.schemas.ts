@@ -9,6 +9,7 @@ export const feedbackCategoryId = z.enum(['problem', 'idea', 'usability', 'other
 export const listFeedbackCategories = {
   query: z.object({ language: language.optional() }),
   response: z.array(z.object({ id: feedbackCategoryId, name: z.string() }).meta({ id: 'FeedbackCategory' })),
+  example: { query: { language: 'en' } },
 } satisfies Spec
 
 export const submitFeedback = {
@@ -25,6 +26,13 @@ export const submitFeedback = {
     }),
   }),
   response: z.object({ _id: z.string() }),
+  example: {
+    body: {
+      details: 'The year fits on one screen.',
+      categoryId: 'idea',
+      metadata: { page: '/calendar', url: 'https://planner.example.org/calendar', userAgent: 'curl/8.5' },
+    },
+  },
 } satisfies Spec
 
 export type FeedbackCategoryId = z.output<typeof feedbackCategoryId>

@@ -56,9 +56,15 @@ export const createFeed = {
     expiresAt: wishes.expiresAt.default(null),
   }),
   response: newFeed,
+  example: { body: { name: 'Family', detail: 'titles', daysAhead: 365 } },
 } satisfies Spec
 
-export const updateFeed = { params, body: z.object(wishes).partial(), response: feed } satisfies Spec
+export const updateFeed = {
+  params,
+  body: z.object(wishes).partial(),
+  response: feed,
+  example: { body: { detail: 'busy', daysBack: 30 } },
+} satisfies Spec
 
 export const renewFeed = { params, response: newFeed } satisfies Spec
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { namedEvent } from '../proposals/proposals.schemas.ts'
 import { DESCRIPTION_MAX, ENTRY_NOTE_MAX, GOAL_TARGET_MAX, GOAL_TEXT_MAX } from '../limits.ts'
+import { VERSIONED_WRITE, WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { chosenId, day, id, instant, lineUpTo, queryYear, textUpTo } from '../scalars.ts'
 import { goalFields, goalKind } from './goal-fields.ts'
@@ -86,6 +87,7 @@ const params = z.object({ id })
 export const listGoals = {
   query: z.object({ year: queryYear.optional() }),
   response: z.array(goal),
+  example: { query: { year: 2027 } },
 } satisfies Spec
 
 /** What was done for a goal: occurrences that are over, and entries by hand, the newest first. At most 1,000. */
@@ -118,14 +120,20 @@ export const createGoal = {
     })
     .meta({ id: 'NewGoal' }),
   response: goal,
+  headers: WRITE,
+  example: {
+    body: { title: 'Run 500 km', kind: 'number', target: 500, unit: 'km', from: '2027-01-01', to: '2027-12-31' },
+  },
 } satisfies Spec
 
 export const updateGoal = {
   params,
   body: z.object(choices).partial().meta({ id: 'GoalPatch' }),
   response: goal,
+  headers: VERSIONED_WRITE,
+  example: { body: { title: 'Run far', description: 'Mostly along the river' } },
 } satisfies Spec
-export const deleteGoal = { params } satisfies Spec
+export const deleteGoal = { params, headers: VERSIONED_WRITE } satisfies Spec
 
 const entryValue = z.number().min(-GOAL_TARGET_MAX).max(GOAL_TARGET_MAX)
 
@@ -138,15 +146,19 @@ export const createGoalEntry = {
     note: textUpTo(ENTRY_NOTE_MAX).default(''),
   }),
   response: goalEntry,
+  headers: WRITE,
+  example: { body: { day: '2026-10-04', value: 1, note: 'Along the river' } },
 } satisfies Spec
 
 export const updateGoalEntry = {
   params: z.object({ id, entryId: id }),
   body: z.object({ day: day.optional(), value: entryValue.optional(), note: textUpTo(ENTRY_NOTE_MAX).optional() }),
   response: goalEntry,
+  headers: VERSIONED_WRITE,
+  example: { body: { note: 'With Grace' } },
 } satisfies Spec
 
-export const deleteGoalEntry = { params: z.object({ id, entryId: id }) } satisfies Spec
+export const deleteGoalEntry = { params: z.object({ id, entryId: id }), headers: VERSIONED_WRITE } satisfies Spec
 
 const amount = { events: z.number().int(), hours: z.number() }
 

@@ -106,11 +106,21 @@ export const listLinkedAccounts = { response: z.array(linkedAccount) } satisfies
 export const findRemoteCalendars = {
   body: z.object(signIn),
   response: z.object({ calendars: z.array(foundCalendar) }).meta({ id: 'FoundCalendars' }),
+  example: { body: { url: 'https://cloud.example.org', username: 'ada', password: 'a password for programs' } },
 } satisfies Spec
 
 export const createLinkedAccount = {
   body: z.object({ ...signIn, name: name.optional(), calendars: wished.min(1, 'must not be empty') }),
   response: linkedAccount,
+  example: {
+    body: {
+      url: 'https://cloud.example.org',
+      username: 'ada',
+      password: 'a password for programs',
+      name: 'Work',
+      calendars: [{ url: 'https://cloud.example.org/calendars/ada/work/' }],
+    },
+  },
 } satisfies Spec
 
 export const updateLinkedAccount = {
@@ -118,6 +128,7 @@ export const updateLinkedAccount = {
   /** With another password, what was paused goes on. */
   body: z.object({ name: name.optional(), password: password.optional() }),
   response: linkedAccount,
+  example: { body: { name: 'Office' } },
 } satisfies Spec
 
 export const deleteLinkedAccount = { params } satisfies Spec
@@ -128,6 +139,7 @@ export const linkCalendars = {
   params,
   body: z.object({ calendars: wished.min(1, 'must not be empty') }),
   response: linkedAccount,
+  example: { body: { calendars: [{ url: 'https://cloud.example.org/calendars/ada/home/', name: 'Home' }] } },
 } satisfies Spec
 
 export const unlinkCalendar = { params } satisfies Spec
@@ -139,6 +151,7 @@ export const answerGone = {
   /** `take`: what is gone on one side goes on the other too, here to the trash; else it is written where it is gone. */
   body: z.object({ take: z.boolean() }),
   response: linkedAccount,
+  example: { body: { take: true } },
 } satisfies Spec
 
 export const listLinkedConflicts = { response: z.array(linkedConflict) } satisfies Spec
@@ -147,6 +160,7 @@ export const settleLinkedConflict = {
   params: z.object({ id, conflictId: id }),
   /** `both` keeps what is here as a further event; neither side may be deleted then. */
   body: z.object({ keep: z.enum(['ours', 'theirs', 'both']) }),
+  example: { body: { keep: 'ours' } },
 } satisfies Spec
 
 export type LinkedAccount = z.output<typeof linkedAccount>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { proposal } from '../proposals/proposals.schemas.ts'
+import { VERSIONED_WRITE, WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { day, id, instant, language, wall } from '../scalars.ts'
 
@@ -41,6 +42,8 @@ export const updateMilestone = {
   params: z.object({ id }),
   body: z.object({ goalId: id.nullable().optional() }),
   response: milestone,
+  headers: VERSIONED_WRITE,
+  example: { body: { goalId: null } },
 } satisfies Spec
 
 /** Ticks a step off, or takes that back. */
@@ -48,6 +51,8 @@ export const updateStep = {
   params: z.object({ id, stepId: id }),
   body: z.object({ done: z.boolean() }),
   response: milestone,
+  headers: WRITE,
+  example: { body: { done: true } },
 } satisfies Spec
 
 /**
@@ -56,8 +61,9 @@ export const updateStep = {
  */
 export const moveMilestone = {
   params: z.object({ id }),
-  body: z.object({ date: day, language: language.default('it'), now: wall.optional() }),
+  body: z.object({ date: day, language: language.optional(), now: wall.optional() }),
   response: z.object({ proposal: proposal.nullable() }),
+  example: { body: { date: '2027-06-20', language: 'en', now: '2027-05-01T09:00' } },
 } satisfies Spec
 
 /**

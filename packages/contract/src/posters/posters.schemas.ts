@@ -43,8 +43,14 @@ export const readPosterSvg = {
     /** Which of the pages, from 1. */
     page: z.coerce.number<number>().int().min(1).max(4).default(1),
   }),
+  headers: ['If-None-Match'],
+  example: { query: { from: '2027-01', paper: 'a3', view: 'months' } },
 } satisfies Spec
 
-export const readPosterPdf = { query } satisfies Spec
+export const readPosterPdf = {
+  query,
+  headers: ['If-None-Match'],
+  example: { query: { from: '2027-01', paper: 'a4', view: 'list' } },
+} satisfies Spec
 
 export type PosterQuery = z.output<typeof query>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { goalFields, namedGoal, proposedGoal } from '../goals/goal-fields.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
 import { APPLIED_ITEMS_MAX, DESCRIPTION_MAX, EXDATES_MAX, LOCATION_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
+import { WRITE } from '../request-headers.ts'
 import type { Spec } from '../route.ts'
 import { dayOrWall, id, instant, language, lineUpTo, plainText, textUpTo } from '../scalars.ts'
 
@@ -112,9 +113,19 @@ export const createProposal = {
   body: z.object({
     title: lineUpTo(TITLE_MAX),
     changes: z.array(proposedChange).min(1).max(APPLIED_ITEMS_MAX),
-    language: language.default('it'),
+    language: language.optional(),
   }),
   response: proposal,
+  example: {
+    body: {
+      title: 'Two visits',
+      changes: [
+        { action: 'create', title: 'Dentist', allDay: false, start: '2027-03-02T09:00', end: '2027-03-02T09:30' },
+      ],
+      language: 'en',
+    },
+  },
+  refuses: [404],
 } satisfies Spec
 
 export const readProposal = { params: z.object({ id }), response: proposal } satisfies Spec
@@ -148,6 +159,8 @@ export const applyProposal = {
     count: z.number().int(),
     changeId: z.string(),
   }),
+  headers: WRITE,
+  example: { body: {} },
 } satisfies Spec
 
 export type ProposedChange = z.output<typeof proposedChange>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REMINDER_MINUTES_MAX, UPCOMING_DAYS_MAX } from '../limits.ts'
+import { EXAMPLE_TOKEN } from '../examples.ts'
 import type { Spec } from '../route.ts'
 import { id, instant, plainText, queryFlag } from '../scalars.ts'
 import { reminderChannels } from './reminder-channels.ts'
@@ -51,6 +52,7 @@ export const listNotifications = {
   /** Without `done`, those that are put off or stand in the list; the newest first, of the last 30 days, at most 200. */
   query: z.object({ done: queryFlag.optional() }),
   response: z.array(notification),
+  example: { query: { done: 'true' } },
 } satisfies Spec
 
 /** `snoozedUntil` is an instant within a year; null takes it back into the list now. */
@@ -64,6 +66,7 @@ export const updateNotification = {
     })
     .meta({ id: 'NotificationPatch' }),
   response: notification,
+  example: { body: { seen: true, done: true } },
 } satisfies Spec
 
 export const markNotificationsSeen = {} satisfies Spec
@@ -72,6 +75,7 @@ export const listUpcomingReminders = {
   query: z.object({ days: z.coerce.number<number>().int().min(1).max(UPCOMING_DAYS_MAX).default(30) }),
   /** The nearest first, at most 100. */
   response: z.array(upcomingReminder),
+  example: { query: { days: 7 } },
 } satisfies Spec
 
 /** The public key that browsers tie their subscription to (RFC 8292), base64url. */
@@ -102,10 +106,21 @@ export const createPushDevice = {
   body: z
     .object({
       endpoint: plainText.max(2_000),
+      /** Which the push service says by itself when it is over: it is not stored. */
+      expirationTime: z.number().nullable().optional(),
       keys: z.object({ p256dh: base64url.min(80).max(100), auth: base64url.min(20).max(30) }),
     })
     .meta({ id: 'NewPushDevice' }),
   response: pushDevice,
+  example: {
+    body: {
+      endpoint: 'https://push.example.org/send/3Zq9',
+      keys: {
+        p256dh: 'BEFL7AooiPu9pFVyc4pSB7em7WcvU8SWbOQQtSGIrqoC7OAkwbE9eRUBuGmSPK3yXFTeGKUXy9iaDavru0Zfjzk',
+        auth: '-j2jEQMwiSsyfVgxfsrYHQ',
+      },
+    },
+  },
 } satisfies Spec
 
 export const deletePushDevice = { params: z.object({ id }) } satisfies Spec
@@ -113,11 +128,14 @@ export const deletePushDevice = { params: z.object({ id }) } satisfies Spec
 /** Pushes a few words to one device, so that somebody sees that it works. */
 export const testPushDevice = { params: z.object({ id }) } satisfies Spec
 
-/** What stands in the foot of a mail. Reading it changes nothing: programs follow links of mails before people do. */
-const unsubscribeQuery = z.object({ token: plainText.min(1).max(500) })
-export const readUnsubscribe = { query: unsubscribeQuery } satisfies Spec
+/**
+ * What stands in the foot of a mail. Reading it changes nothing: programs follow links of mails before people do, and some
+ * add to what a link asks.
+ */
+const unsubscribeQuery = z.looseObject({ token: plainText.min(1).max(500) })
+export const readUnsubscribe = { query: unsubscribeQuery, example: { query: { token: EXAMPLE_TOKEN } } } satisfies Spec
 /** What the button of that page does, and a mail program by itself (RFC 8058). */
-export const unsubscribe = { query: unsubscribeQuery } satisfies Spec
+export const unsubscribe = { query: unsubscribeQuery, example: { query: { token: EXAMPLE_TOKEN } } } satisfies Spec
 
 export type Notification = z.output<typeof notification>
 export type NotificationPatch = z.input<typeof updateNotification.body>

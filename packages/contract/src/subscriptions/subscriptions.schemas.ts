@@ -63,6 +63,7 @@ export const previewSubscription = {
       minutes: z.number().int(),
     })
     .meta({ id: 'SubscriptionPreview' }),
+  example: { body: { url: 'https://calendars.example.org/school.ics' } },
 } satisfies Spec
 
 const settings = {
@@ -75,17 +76,24 @@ const settings = {
 export const createSubscription = {
   body: z.object({ url: feedAddress, name: name.optional(), color: color.optional(), ...settings }),
   response: subscription,
+  example: { body: { url: 'https://calendars.example.org/school.ics', name: 'School', kind: 'marker' } },
 } satisfies Spec
 
 export const updateSubscription = {
   params,
   body: z.object({ url: feedAddress.optional(), ...settings }),
   response: subscription,
+  example: { body: { kind: 'marker', everyMinutes: 720 } },
 } satisfies Spec
 
 export const refreshSubscription = { params, response: subscription } satisfies Spec
 
-export const answerHeld = { params, body: z.object({ take: z.boolean() }), response: subscription } satisfies Spec
+export const answerHeld = {
+  params,
+  body: z.object({ take: z.boolean() }),
+  response: subscription,
+  example: { body: { take: false } },
+} satisfies Spec
 
 export type Subscription = z.output<typeof subscription>
 export type SubscriptionDraft = z.output<typeof createSubscription.body>

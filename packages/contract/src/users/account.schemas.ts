@@ -23,7 +23,10 @@ export const endOtherSessions = {} satisfies Spec
 export const revokeAll = {} satisfies Spec
 
 export const exportAccount = {} satisfies Spec
-export const deleteAccount = { body: z.object(proof) } satisfies Spec
+export const deleteAccount = {
+  body: z.object(proof),
+  example: { body: { password: 'seven tall green bottles' } },
+} satisfies Spec
 
 /** A key as it is listed: the key itself is stored nowhere. */
 export const apiKey = z
@@ -34,6 +37,7 @@ export const listApiKeys = { response: z.array(apiKey) } satisfies Spec
 export const createApiKey = {
   body: z.object({ name, ...proof }),
   response: apiKey.extend({ key: z.string() }).meta({ id: 'NewApiKey' }),
+  example: { body: { name: 'Home automation', password: 'seven tall green bottles' } },
 } satisfies Spec
 export const deleteApiKey = { params } satisfies Spec
 
@@ -53,6 +57,7 @@ export const listDevicePasswords = { response: z.array(devicePassword) } satisfi
 export const createDevicePassword = {
   body: z.object({ name, ...proof }),
   response: devicePassword.extend({ password: z.string() }).meta({ id: 'NewDevicePassword' }),
+  example: { body: { name: 'Phone', password: 'seven tall green bottles' } },
 } satisfies Spec
 export const deleteDevicePassword = { params } satisfies Spec
 

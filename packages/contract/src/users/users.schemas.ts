@@ -130,6 +130,8 @@ export const login = {
   body: z.object({ email: plainText.max(EMAIL_MAX), password: plainText.max(PASSWORD_MAX), device }),
   response: session,
   unfinished: loginStep,
+  example: { body: { email: 'ada@example.org', password: 'seven tall green bottles' } },
+  refuses: [401],
 } satisfies Spec
 
 export const register = {
@@ -143,6 +145,16 @@ export const register = {
     ...preferences,
   }),
   response: session,
+  example: {
+    body: {
+      username: 'Ada',
+      email: 'ada@example.org',
+      password: 'seven tall green bottles',
+      language: 'en',
+      timezone: 'Europe/London',
+    },
+  },
+  refuses: [403, 409],
 } satisfies Spec
 
 export const logout = {} satisfies Spec
@@ -192,6 +204,8 @@ export const updateProfile = {
     ...preferences,
   }),
   response: user,
+  example: { body: { timezone: 'Europe/Rome', weekStart: 'monday', hourCycle: 'h23' } },
+  refuses: [412],
 } satisfies Spec
 
 export type User = z.output<typeof user>

@@ -17,6 +17,7 @@ import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
 import { refuseTooManyBytes, refuseTooManyUnits } from './refuse-beyond-quota.ts'
 import { movedMilestones } from './moved-milestones.ts'
 import { trimJournal } from './trim-journal.ts'
+import type { RateStanding } from '../../rate-standing.ts'
 import { POINTS_A_WRITE, writeRate, type WriteRate } from './write-rate.ts'
 import { forgetUnfinished, noteUnfinished, pauseBetween, settleUnfinished } from './unfinished-change.ts'
 
@@ -101,6 +102,9 @@ async function write<Done, Value>(
 const rates = new WeakMap<Database, WriteRate>()
 
 const rateOf = ({ db, clock }: Storage): WriteRate => getOrMake(rates, db, () => writeRate(db.limits.points, clock))
+
+/** What somebody may still write. */
+export const writeStanding = (storage: Storage, userId: string): RateStanding => rateOf(storage).standingOf(userId)
 
 interface Writing {
   readonly trx: Queries

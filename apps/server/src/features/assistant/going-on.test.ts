@@ -67,7 +67,7 @@ eachDatabase((planner) => {
       const { proposal } = await say('cancel the concert')
       expect((await say('yes, do it')).reply).toContain('press Apply')
       expect((await person.get(`/events/${concert._id}`)).statusCode).toBe(200)
-      const applied = await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, { confirmDeletions: 1 })
+      const applied = await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, { deletions: 1 })
       expect(applied.json<AppliedProposal>().changeId).toBeTruthy()
       expect((await say('yes')).reply).toMatch(/^There is no card that waits/u)
     })

@@ -1,20 +1,17 @@
 import type { PlannedMilestone } from '@dodici/contract/types'
-import type { Language } from '@dodici/core/language'
 import type { KnownKind } from '@dodici/core/planning'
 import type { Access } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { countCall, letIn } from './assistant-access.ts'
+import { countCall, letIn, type AskerInput } from './assistant-access.ts'
 import { logLooks } from './log.service.ts'
 import { planOfTarget } from './plan-target.ts'
 
-interface PlanRequest {
+interface PlanRequest extends AskerInput {
   readonly call: 'create-milestone' | 'plan-milestone'
   readonly text: string
   readonly timeframe: string
   readonly kind: KnownKind | null
   readonly year: number | null
-  readonly language: Language
-  readonly now?: string | undefined
   readonly signal: AbortSignal
 }
 

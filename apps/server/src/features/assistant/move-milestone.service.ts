@@ -1,10 +1,10 @@
 import type { Milestone, Proposal } from '@dodici/contract/types'
 import { type Day, daysLater, formatDay, knownDay, parseDay } from '@dodici/core/date'
-import type { Language } from '@dodici/core/language'
 import { movePlan, type MovedStep, type StandingStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import type { Access } from '#server/actor.ts'
 import { askerOf, type Asker } from '#server/features/asker/asker.ts'
+import type { AskerInput } from './assistant-access.ts'
 import { hasGoneAlong } from '#server/db/journal/moved-milestones.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { planSurroundings } from './plan-surroundings.ts'
@@ -16,11 +16,9 @@ import type { ChangeToPropose } from '#server/features/proposals/proposal-items.
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import { ownMilestone, shownMilestone, type MilestoneRecord } from '#server/features/milestones/milestones.service.ts'
 
-interface Move {
+interface Move extends AskerInput {
   readonly id: string
   readonly date: string
-  readonly language: Language
-  readonly now?: string | undefined
 }
 
 /**

@@ -6,6 +6,10 @@ import { registerBeta, type BetaStorage } from './register.service.ts'
 import { requestBeta } from './requests.service.ts'
 
 export function betaRoutes(app: FastifyInstance, storage: BetaStorage): void {
-  implementPublic(app, operations.requestBeta, ({ body, request }) => requestBeta(storage, body, addressOf(request)))
-  implementPublic(app, operations.registerBeta, ({ body, request }) => registerBeta(storage, body, originOf(request)))
+  implementPublic(app, operations.requestBeta, ({ body, language, request }) =>
+    requestBeta(storage, { language, ...body }, addressOf(request)),
+  )
+  implementPublic(app, operations.registerBeta, ({ body, language, request }) =>
+    registerBeta(storage, { language, ...body }, originOf(request)),
+  )
 }

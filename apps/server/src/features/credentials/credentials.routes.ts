@@ -10,8 +10,8 @@ import { forgotPassword, listResetKeys, resetPassword } from './forgotten.servic
 import type { PasswordStorage } from './password-changed.ts'
 
 export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): void {
-  implementPublic(app, operations.forgotPassword, ({ body, request }) =>
-    forgotPassword(storage, body, addressOf(request)),
+  implementPublic(app, operations.forgotPassword, ({ body, language, request }) =>
+    forgotPassword(storage, { language, ...body }, addressOf(request)),
   )
   implementPublic(app, operations.resetPassword, ({ body, request }) => resetPassword(storage, body, originOf(request)))
   implementPublic(app, operations.listResetKeys, ({ body, request }) =>

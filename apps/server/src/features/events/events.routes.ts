@@ -11,12 +11,15 @@ import { eventsOfYear, readEvent, type YearSource } from './events.service.ts'
 import { heatmapOfYear, withRules } from './heatmap.service.ts'
 import type { KnownYears } from './known-years.ts'
 import { quickAddEvent } from './quick-add.service.ts'
+import { eventsInRange } from './range.service.ts'
 import { searchEvents } from './search.service.ts'
+import { eventsSince } from './since.service.ts'
 import { updateEvent } from './update-event.service.ts'
 import { keptYear, yearBodies, type YearBodies } from './year-body.service.ts'
 
 export function eventRoutes(app: FastifyInstance, storage: Storage, years: KnownYears): void {
   yearRoutes(app, { storage, years }, yearBodies())
+  pageRoutes(app, { storage, years })
   readRoutes(app, storage)
   writeRoutes(app, storage)
 }
@@ -41,6 +44,13 @@ function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies
       keptYear(bodies, { access, question }, () => heatmapOfYear(source, access, ruled)),
     )
   })
+}
+
+function pageRoutes(app: FastifyInstance, source: YearSource): void {
+  implement(app, operations.listEventsInRange, ({ access, query, reply }) =>
+    tellingTruncated(reply, access.actor, eventsInRange(source, access, query)),
+  )
+  implement(app, operations.listEventsSince, ({ access, query }) => eventsSince(source.storage, access, query))
 }
 
 function readRoutes(app: FastifyInstance, storage: Storage): void {

@@ -5,8 +5,8 @@ import { implementPublic } from '#server/http/implement.ts'
 import { feedbackCategories, submitFeedback, type FeedbackStorage } from './feedback.service.ts'
 
 export function feedbackRoutes(app: FastifyInstance, storage: FeedbackStorage): void {
-  implementPublic(app, operations.listFeedbackCategories, ({ query }) =>
-    Promise.resolve(feedbackCategories(query.language ?? 'it')),
+  implementPublic(app, operations.listFeedbackCategories, ({ query, language }) =>
+    Promise.resolve(feedbackCategories(query.language ?? language)),
   )
   implementPublic(app, operations.submitFeedback, ({ userId, body, request }) =>
     submitFeedback(storage, { userId, address: addressOf(request) }, body),

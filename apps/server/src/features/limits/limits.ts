@@ -5,6 +5,7 @@ import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import type { RateStanding } from '#server/rate-standing.ts'
 import {
   deleteAttempts,
   deleteAttemptsAfter,
@@ -51,7 +52,7 @@ export async function takeAttempts({ db, clock }: Storage, limits: readonly Limi
   await refuseWithoutRoom(db.read, clock, limits)
   return db.transact(async (trx) => {
     const answer = await takeIfRoom(trx, clock, limits)
-    if ('waitMilliseconds' in answer) throw tooMany(answer.waitMilliseconds)
+    if ('waitMilliseconds' in answer) throw tooMany(answer)
     return answer.taken
   })
 }
@@ -61,11 +62,11 @@ export async function takeIfRoom(
   trx: Queries,
   clock: Clock,
   limits: readonly Limit[],
-): Promise<{ taken: TakenAttempts } | { waitMilliseconds: number }> {
+): Promise<{ taken: TakenAttempts } | Wait> {
   // In a fixed order, so that two requests never wait for each other.
   for (const bucket of new Set(limits.map((limit) => limit.bucket).sort())) await holdBucket(trx, bucket)
-  const waitMilliseconds = await longestWait(trx, clock, limits)
-  if (waitMilliseconds > 0) return { waitMilliseconds }
+  const wait = await longestWait(trx, clock, limits)
+  if (wait !== null) return wait
   const buckets = [...new Set(limits.map((limit) => limit.bucket))]
   const rows = buckets.map((bucket) => ({ id: uuid(), bucket, tried_at: instantOf(clock) }))
   await insertAttempts(trx, rows)
@@ -98,11 +99,22 @@ export async function countUnlessUndecided<Value>(
 
 async function refuseWithoutRoom(db: Queries, clock: Clock, limits: readonly Limit[]): Promise<void> {
   const wait = await longestWait(db, clock, limits)
-  if (wait > 0) throw tooMany(wait)
+  if (wait !== null) throw tooMany(wait)
 }
 
-async function longestWait(db: Queries, clock: Clock, limits: readonly Limit[]): Promise<number> {
-  return Math.max(0, ...(await Promise.all(limits.map((limit) => millisecondsUntilRoom(db, clock, limit)))))
+/** How long there is no room under a limit. */
+interface Wait {
+  readonly waitMilliseconds: number
+  readonly limit: Limit
+}
+
+/** The longest of all; null if there is room under each. */
+async function longestWait(db: Queries, clock: Clock, limits: readonly Limit[]): Promise<Wait | null> {
+  const waits = await Promise.all(
+    limits.map(async (limit) => ({ limit, waitMilliseconds: await millisecondsUntilRoom(db, clock, limit) })),
+  )
+  const longest = waits.sort((one, other) => other.waitMilliseconds - one.waitMilliseconds)[0]
+  return longest !== undefined && longest.waitMilliseconds > 0 ? longest : null
 }
 
 /** Zero if there is room. */
@@ -116,10 +128,20 @@ async function millisecondsUntilRoom(db: Queries, clock: Clock, { bucket, most, 
   return Math.max(1, since + minutes * MINUTE - clock.now())
 }
 
-const tooMany = (milliseconds: number): AppError =>
-  new AppError('too_many_requests', 'Too many attempts. Try again later.', {
-    retryAfter: Math.ceil(milliseconds / 1000),
-  })
+function tooMany({ waitMilliseconds, limit }: Wait): AppError {
+  const retryAfter = Math.ceil(waitMilliseconds / 1000)
+  const rate = standingOf(limit, retryAfter)
+  return new AppError('too_many_requests', 'Too many attempts. Try again later.', { retryAfter, rate })
+}
+
+/** Of a limit that is exhausted. What a kind says behind its first word is for the counter alone. */
+const standingOf = ({ bucket, most, minutes }: Limit, resetSeconds: number): RateStanding => ({
+  policy: /:([\w-]+)/.exec(bucket)?.[1] ?? 'attempts',
+  quota: most,
+  windowSeconds: minutes * 60,
+  left: 0,
+  resetSeconds,
+})
 
 /** Subtracts attempts: whoever has proved who they are has not guessed. */
 export const forgiveAttempts = (trx: Queries, taken: TakenAttempts): Promise<void> => deleteAttempts(trx, taken)

@@ -68,8 +68,8 @@ eachDatabase(
         expect(refusalOf(await find(me, signIn))).toEqual([400, 'link_refused', 'notCalDav'])
       }
       other.asked.length = 0
-      for (const path of ['/linked-accounts/find', '/linked-accounts']) {
-        const answer = await me.post(path, { ...signIn, calendars: [{ url: other.url }] })
+      const linking = { ...signIn, calendars: [{ url: other.url }] }
+      for (const answer of [await find(me, signIn), await me.post('/linked-accounts', linking)]) {
         expect(refusalOf(answer)).toEqual([429, 'too_many_requests', undefined])
       }
       expect(other.asked).toEqual([])
@@ -83,10 +83,13 @@ eachDatabase(
       const { me, there, account } = await newLink(planner(), other)
       const signIn = await signInOf(there, other.url)
       const calendars = [{ url: await firstOf(me, signIn) }, { url: `${other.url}/dav/calendars/nobody/nothing/` }]
-      const paths = ['/linked-accounts', `/linked-accounts/${account._id}/calendars`]
+      const requests: readonly [string, object][] = [
+        ['/linked-accounts', { ...signIn, calendars }],
+        [`/linked-accounts/${account._id}/calendars`, { calendars }],
+      ]
       const before = await rowsOf(me, 'calendar')
-      for (const path of paths) {
-        expect(refusalOf(await me.post(path, { ...signIn, calendars }))).toEqual([400, 'unknown_reference', undefined])
+      for (const [path, body] of requests) {
+        expect(refusalOf(await me.post(path, body))).toEqual([400, 'unknown_reference', undefined])
       }
       expect(await rowsOf(me, 'calendar')).toEqual(before)
       expect(await linkedAccountsOf(me)).toHaveLength(1)

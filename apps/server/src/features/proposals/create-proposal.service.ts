@@ -23,7 +23,7 @@ export const changeToPropose = (draft: ProposedChange): ChangeToPropose => ({
 export async function createProposal(
   storage: YearStorage,
   access: Access,
-  { title, changes, language }: { title: string; changes: readonly ProposedChange[]; language: Language },
+  { title, changes, language }: { title: string; changes: readonly ProposedChange[]; language?: Language | undefined },
 ): Promise<Proposal> {
   const asker = await askerOf(storage, access, { language })
   const items = await buildItems(storage, asker, changes.map(changeToPropose))

@@ -1,5 +1,5 @@
 import { operations } from '@dodici/contract/operations'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { tellingTruncated } from '#server/http/implement-answer.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
 import { listNotifications, markNotificationsSeen, updateNotification } from './notifications.service.ts'
@@ -30,11 +30,11 @@ function unsubscribeRoutes(app: FastifyInstance, surroundings: Surroundings): vo
     scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, go) =>
       go(null, undefined),
     )
-    implementPublic(scope, operations.readUnsubscribe, async ({ query, request, reply }) =>
-      answer(reply, await askUnsubscribe(surroundings, { ...query, language: languageOf(request) })),
+    implementPublic(scope, operations.readUnsubscribe, async ({ query, language, reply }) =>
+      answer(reply, await askUnsubscribe(surroundings, { ...query, language })),
     )
-    implementPublic(scope, operations.unsubscribe, async ({ query, request, reply }) =>
-      answer(reply, await unsubscribe(surroundings, { ...query, language: languageOf(request) })),
+    implementPublic(scope, operations.unsubscribe, async ({ query, language, reply }) =>
+      answer(reply, await unsubscribe(surroundings, { ...query, language })),
     )
     done()
   })
@@ -42,6 +42,3 @@ function unsubscribeRoutes(app: FastifyInstance, surroundings: Surroundings): vo
 
 const answer = (reply: FastifyReply, { status, html }: ShownPage): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(html)
-
-const languageOf = (request: FastifyRequest): 'it' | 'en' =>
-  (request.headers['accept-language'] ?? 'it').trim().toLowerCase().startsWith('it') ? 'it' : 'en'

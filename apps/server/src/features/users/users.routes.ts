@@ -14,7 +14,9 @@ import { login, logout, readProfile, register, updateProfile, type AccountStorag
 import { enterByPasskey, verifyLogin } from './verify-login.service.ts'
 
 export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailStorage & PasskeyStorage): void {
-  implementPublic(app, operations.register, ({ body, request }) => register(storage, body, originOf(request)))
+  implementPublic(app, operations.register, ({ body, language, request }) =>
+    register(storage, { language, ...body }, originOf(request)),
+  )
   implementPublic(app, operations.login, async ({ body, request, reply }) => {
     const entered = await login(storage, body, { ...originOf(request), signal: signalOf(reply) })
     if ('step' in entered) void reply.code(202)

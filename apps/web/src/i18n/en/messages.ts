@@ -49,6 +49,7 @@ export const messages = {
     undo_conflict: 'This cannot be undone: it was changed again afterwards.',
     idempotency_conflict: 'This was sent before with other content.',
     quota_exceeded: 'Your account is full. Delete what you no longer need, then try again.',
+    history_gone: 'The history does not reach back that far.',
     stale_version: 'This was changed elsewhere in the meantime.',
     too_large: 'This is too large.',
     too_many_events: 'There are too many events.',

@@ -51,6 +51,7 @@ export const messages: Words<typeof english> = {
     undo_conflict: 'Non si può annullare: nel frattempo è cambiato ancora.',
     idempotency_conflict: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.',
     quota_exceeded: 'Lo spazio del tuo account è esaurito. Elimina quello che non ti serve più e riprova.',
+    history_gone: 'La cronologia non arriva così indietro.',
     stale_version: 'Nel frattempo è stato cambiato altrove.',
     too_large: 'È troppo grande.',
     too_many_events: 'Gli eventi sono troppi.',
