@@ -50,7 +50,10 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
+  // What was refused on purpose, and by no fault, has no place in the code that anybody had to look at.
+  const isOnPurpose = thrown instanceof AppError && thrown.facts.cause === undefined
+  if (error.status >= 500 && isOnPurpose) request.log.warn({ code: error.code }, 'request refused')
+  else if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
   sendProblem(reply, error)
 }
 

@@ -70,7 +70,13 @@ eachDatabase(
       const asked = model.asked.length
       const sends = { to: 'model.example', what: 'nothing' }
       const refusal: [number, string] = [403, 'assistant_off']
+      const logged = planner().log.length
       await expectOff(planner(), person, { refusal, provider: 'openai-compatible', model: 'fake', sends })
+      expect(
+        planner()
+          .log.slice(logged)
+          .filter((line) => line.includes('"level":"error"') || line.includes('stack')),
+      ).toEqual([])
       expect(await status(other)).toMatchObject({ available: true })
       expect(model.asked).toHaveLength(asked)
     })
@@ -108,6 +114,9 @@ describe.each(databasesToTest())('AI_PROVIDER=off (%s)', (kind) => {
       model: null,
       sends: { to: null, what: 'nothing' },
     })
+    // Nothing failed: there is no stack to look at.
+    expect(planner.log.filter((line) => line.includes('assistant_unavailable'))).not.toEqual([])
+    expect(planner.log.filter((line) => line.includes('stack'))).toEqual([])
     await planner.stop()
     await database.remove()
   })
