@@ -25,8 +25,14 @@ const elsewhere = (): string => {
 
 eachDatabase(
   (planner) => {
-    const login = (body: { email: string; password: string; device?: string | null }, from = elsewhere()) =>
-      planner().app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: body, remoteAddress: from })
+    type SignIn = { readonly email: string; readonly password: string; readonly device?: string | null }
+    const login = ({ email, password, device }: SignIn, from = elsewhere()) =>
+      planner().app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        payload: { email, password, ...(device === undefined ? {} : { device }) },
+        remoteAddress: from,
+      })
     const deviceOf = async ({ email, password }: Person, device: string | null = null): Promise<string> =>
       (await login({ email, password, device })).json<Session>().device ?? ''
     const wrong = ({ email }: Person, device?: string) =>
