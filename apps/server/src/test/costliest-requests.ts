@@ -22,12 +22,12 @@ const stranger = { username: 'Nuovo', email: 'nuovo@example.org', password: 'cor
  * does not compile. The order is the one in which they are asked: what takes things away comes last.
  */
 const costliestRequests = (
-  { ids, imports, newest, targets, person }: FullPerson,
+  { ids, imports, newest, filledFrom, targets, person }: FullPerson,
   amounts: Amounts,
 ): Record<OperationName, Costly | readonly Costly[] | null> => ({
   listEvents: { query: `year=${String(YEAR)}` },
   listEventsInRange: { query: `from=${String(YEAR - 1)}-12-31&to=${String(YEAR)}-12-31` },
-  listEventsSince: { query: 'since=0' },
+  listEventsSince: { query: `since=${String(filledFrom)}` },
   readHeatmap: { query: `year=${String(YEAR)}&metric=hours&scale=relative` },
   searchEvents: { query: `q=${encodeURIComponent('c o r s a '.repeat(20).slice(0, SEARCH_MAX))}` },
   readEvent: [ids.series, ids.changed].map((id) => ({ id, query: `year=${String(YEAR)}` })),

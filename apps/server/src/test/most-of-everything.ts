@@ -6,6 +6,7 @@ import { setPlan } from '#server/features/users/accounts.service.ts'
 import type { GoalEntryTable, GoalTable } from '#server/db/schema.ts'
 import { insertCopies, insertRows } from './copied-rows.ts'
 import type { Person, Planner } from './planner.ts'
+import { newest } from './random-request.ts'
 import { makeSubscribed } from './subscribed.ts'
 import { makeThings, type Ids, type Parts } from './things.ts'
 
@@ -36,6 +37,8 @@ export interface FullPerson {
   readonly imports: readonly string[]
   /** The newest of all changes, which brought in as many events. */
   readonly newest: string
+  /** The number of the change after which all of it was made. */
+  readonly filledFrom: number
   /** What many events are changed by. */
   readonly targets: readonly { readonly _id: string; readonly version: number }[]
 }
@@ -45,6 +48,7 @@ export const YEAR = 2026
 export async function fillAccount(planner: Planner, amounts: Amounts): Promise<FullPerson> {
   const person = await planner.newUser()
   const { present, parts } = await makeThings(planner, person)
+  const filledFrom = await newest(person)
   await setPlan(planner, person.email, 'enterprise')
   await person.post('/sample-year', { from: `${String(YEAR)}-01` })
   const group = await sendMany(planner, person, amounts.sent)
@@ -80,7 +84,7 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   const newCard = async (ruleOf: (at: number) => string | null): Promise<string> =>
     (await person.post('/ai/proposals', costlyCard(ruleOf))).json<Proposal>()._id
   const cards = { proposal: await newCard(() => null), costlyProposal: await newCard(costlyRule) }
-  const newest = await importFile(person, await newCalendar('newest'), calendarFile(amounts.events, 'newest-'))
+  const newestChange = await importFile(person, await newCalendar('newest'), calendarFile(amounts.events, 'newest-'))
   return {
     person,
     ids: {
@@ -95,7 +99,8 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
       group,
     },
     imports: files.map(({ change }) => change),
-    newest,
+    newest: newestChange,
+    filledFrom,
     targets: targets.map(({ _id, version }) => ({ _id, version })),
   }
 }
