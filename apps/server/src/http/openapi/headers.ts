@@ -35,6 +35,8 @@ export const answerHeaders: Readonly<Record<string, object>> = {
   ETag: text('Names this answer, for `If-None-Match`'),
   'X-Truncated': text('`true` if something was left out, because there is too much of it'),
   'X-Change-Id': text('The change that this write made, for `POST /changes/{id}/undo`; absent if nothing was changed'),
+  'RateLimit-Policy': text('The limit that counts here: `"writes";q=5882;w=300` is so many within so many seconds'),
+  RateLimit: text('What is left of it, and in how many seconds all of it may be: `"writes";r=5880;t=1`'),
   'X-Moved-Milestones': text(
     'Milestones that the write moved without their open steps: JSON, a list of `{_id, from, to, openSteps}`',
   ),
@@ -46,7 +48,9 @@ const reference = (name: string): [string, object] => [name, { $ref: `#/componen
 export function headersOfAnswer({ spec: { headers = [] }, method }: Operation): Record<string, object> {
   const names = [
     ...(headers.includes('If-None-Match') ? ['ETag'] : []),
-    ...(headers.includes('Idempotency-Key') ? ['X-Change-Id', 'X-Moved-Milestones'] : []),
+    ...(headers.includes('Idempotency-Key')
+      ? ['X-Change-Id', 'X-Moved-Milestones', 'RateLimit-Policy', 'RateLimit']
+      : []),
     ...(method === 'GET' ? ['X-Truncated'] : []),
   ]
   return Object.fromEntries(names.map(reference))

@@ -38,13 +38,20 @@ const RETRY_AFTER = {
   schema: { type: 'integer', minimum: 0 },
 }
 
-const WAITING = new Set([429, 503])
+const RATES = Object.fromEntries(
+  ['RateLimit-Policy', 'RateLimit'].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+)
+
+const waiting: Readonly<Record<number, object>> = {
+  429: { headers: { 'Retry-After': RETRY_AFTER, ...RATES } },
+  503: { headers: { 'Retry-After': RETRY_AFTER } },
+}
 
 /** All such answers by name. */
 export function refusals(statuses: readonly number[]): Record<string, object> {
   const answer = (status: number): object => ({
     description: `Refused: ${codesOf(status)}`,
-    ...(WAITING.has(status) ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+    ...waiting[status],
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   })
   return Object.fromEntries(statuses.map((status) => [refusalName(status), answer(status)]))
