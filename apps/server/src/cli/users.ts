@@ -12,7 +12,7 @@ import {
   resetPassword,
   setPlan,
 } from '../features/users/accounts.service.ts'
-import { resetFactors } from '../features/factors/reset-factors.service.ts'
+import { resetFactors } from '../features/users/reset-factors.service.ts'
 import { confirmAccount, disableAccount, enableAccount, setOperator } from '../features/users/account-state.service.ts'
 import { listOperatorEntries } from '../features/audit/operator-log.service.ts'
 import type { AccountStorage } from '../features/users/users.service.ts'

@@ -17,5 +17,6 @@ export const operatorKinds = [
   'inviteMade',
   'inviteRevoked',
   'requestApproved',
+  'factorsReset',
 ] as const
 export type OperatorKind = (typeof operatorKinds)[number]

@@ -31,5 +31,13 @@ export const auditKinds = [
   'enabled',
   'operatorMade',
   'operatorEnded',
+  'twoStepOn',
+  'twoStepOff',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+  'passkeyMade',
+  'passkeyEnded',
+  'allRevoked',
+  'factorsReset',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

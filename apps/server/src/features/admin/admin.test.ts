@@ -36,7 +36,7 @@ eachDatabase((planner) => {
   it('A17: is there for operators alone: 401 for strangers, and for all others the 404 of what is not there', async () => {
     const [person, keyed] = [await planner().newUser(), await newOperator()]
     await setPlan(planner(), keyed.email, 'enterprise')
-    const { key } = (await keyed.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
+    const { key } = (await keyed.post('/users/api-keys', { name: 'Bot', password: keyed.password })).json<NewApiKey>()
     // The first use of a key is noted.
     await planner().request('GET', '/calendars', { token: key })
     const before = await everyRow(planner().db)

@@ -79,7 +79,8 @@ export async function createOwnKey(
   actor: Actor,
   { name, ...proof }: Proof & { readonly name: string },
 ): Promise<NewApiKey> {
-  await refuseWithoutProof(storage, await accountRow(storage.db.read, actor.userId), proof)
+  const row = await accountRow(storage.db.read, actor.userId)
+  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
   return createKey(storage, actor, name)
 }
 

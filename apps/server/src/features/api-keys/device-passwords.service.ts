@@ -95,7 +95,8 @@ export async function createOwnDevicePassword(
   actor: Actor,
   { name, ...proof }: Proof & { readonly name: string },
 ): Promise<NewDevicePassword> {
-  await refuseWithoutProof(storage, await accountRow(storage.db.read, actor.userId), proof)
+  const row = await accountRow(storage.db.read, actor.userId)
+  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
   return createDevicePassword(storage, actor, name)
 }
 

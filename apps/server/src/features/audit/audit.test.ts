@@ -56,9 +56,13 @@ eachDatabase((planner) => {
   it('notes keys, devices and addresses by name, exports, passwords and sessions, each to whom it happened', async () => {
     const [person, other] = [await planner().newUser(), await planner().newUser()]
     await setPlan(planner(), person.email, 'enterprise')
-    const { _id: key } = (await person.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
+    const { _id: key } = (
+      await person.post('/users/api-keys', { name: 'Bot', password: person.password })
+    ).json<NewApiKey>()
     await person.delete(`/users/api-keys/${key}`)
-    const { _id: device } = (await person.post('/users/device-passwords', { name: 'Telefono' })).json<NewApiKey>()
+    const { _id: device } = (
+      await person.post('/users/device-passwords', { name: 'Telefono', password: person.password })
+    ).json<NewApiKey>()
     await person.delete(`/users/device-passwords/${device}`)
     const { _id: feed } = (await person.post('/feeds', { name: 'Nonna', detail: 'full' })).json<NewFeed>()
     await person.patch(`/feeds/${feed}`, { name: 'Nonni' })
@@ -172,7 +176,7 @@ eachDatabase((planner) => {
   it('is in the export of the account, and shown to no key', async () => {
     const person = await planner().newUser()
     await setPlan(planner(), person.email, 'enterprise')
-    const { key } = (await person.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
+    const { key } = (await person.post('/users/api-keys', { name: 'Bot', password: person.password })).json<NewApiKey>()
     expect((await planner().request('GET', '/users/audit', { token: key })).statusCode).toBe(403)
     const { 'account.json': account } = zipEntries((await person.get('/users/export')).rawPayload)
     expect((JSON.parse(account ?? '') as { audit: AuditEntry[] }).audit.map(({ kind }) => kind)).toEqual([

@@ -47,7 +47,7 @@ const placeOf = (from: CameFrom | null) => ({
 })
 
 /**
- * Notes a wrong password. That is written once the answer is on its way: it must not take longer for an address that has an
+ * Notes a wrong password, or a wrong code beside a right one. That is written once the answer is on its way: it must not take longer for an address that has an
  * account.
  */
 export async function noteFailureLater(
@@ -57,7 +57,7 @@ export async function noteFailureLater(
   await nextTurn()
   await db
     .transact((trx) => noteAudit(trx, clock, { ...failed, kind: FAILED }))
-    .catch((error: unknown) => logger?.error({ err: error }, 'a wrong password could not be noted'))
+    .catch((error: unknown) => logger?.error({ err: error }, 'a failed sign-in could not be noted'))
 }
 
 /** Whether somebody has ever been in this account, and whether by this program from there. */

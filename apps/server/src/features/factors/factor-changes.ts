@@ -1,10 +1,12 @@
+import type { AuditKind } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
 import { wrongPassword } from '#server/features/accounts/password-check.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { queueMail, type MailStorage, type TwoStepFacts } from '#server/features/mail-queue/queue-mail.ts'
-import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessions.service.ts'
+import { accessHasEnded, endSessionsBut, refuseEnded } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret } from '#server/secrets.ts'
 import { newTypedSecret } from '#server/typed-secret.ts'
 import { deleteFactor, replaceCodes } from './factors.queries.ts'
@@ -13,24 +15,41 @@ import { deletePasskeysOf } from './passkeys.queries.ts'
 
 const RECOVERY_CODES = 10
 
-interface FactorChange extends TwoStepFacts {
+/** What somebody changes, as they read it in their log. */
+const KINDS = {
+  on: 'twoStepOn',
+  off: 'twoStepOff',
+  codes: 'recoveryCodesMade',
+  passkeyAdded: 'passkeyMade',
+  passkeyRemoved: 'passkeyEnded',
+} as const satisfies Partial<Record<TwoStepFacts['change'], AuditKind>>
+
+interface FactorChange {
+  readonly change: keyof typeof KINDS
+  /** Of the passkey. */
+  readonly name?: string
   /** The account as it was when its password was checked; a new password since then wins. */
   readonly row?: UserTable
 }
 
-/** Changes somebody's second factors: ends all other sessions, and mails the owner. */
+/**
+ * Changes somebody's second factors: ends all other sessions, notes it, and mails the owner.
+ * @throws AppError `unauthenticated` if the session that asks has ended meanwhile, `wrong_password`; and whatever the work throws
+ */
 export async function changeFactors<Value>(
   storage: MailStorage,
   actor: Actor,
-  { change, row }: FactorChange,
+  { change, name = '', row }: FactorChange,
   work: (trx: Queries, owner: UserTable) => Promise<Value>,
 ): Promise<Value> {
   const { db, clock } = storage
   const value = await db.transact(async (trx) => {
     const held = row === undefined ? await holdAccountById(trx, actor.userId) : await holdUnchanged(trx, row)
     if (held === null) throw wrongPassword()
+    await refuseEnded(trx, actor)
     await endSessionsBut(trx, actor)
     await endLoginStepsOf(trx, held.id)
+    await noteAudit(trx, clock, { userId: held.id, kind: KINDS[change], name, from: actor.from })
     await tellOwner(trx, clock, held, { change })
     return work(trx, held)
   })

@@ -1,8 +1,10 @@
+import type { CameFrom } from '#server/actor.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { holdUnchanged } from '#server/features/accounts/account-row.ts'
 import type { KnownDevice } from '#server/features/accounts/known-devices.ts'
 import { limitsOfTries, wrongPassword, type CheckingStorage } from '#server/features/accounts/password-check.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { bucketOf, countUnlessUndecided, type Limit } from '#server/features/limits/limits.ts'
 import type { Sealing } from '#server/sealing.ts'
 import { hashSecret } from '#server/secrets.ts'
@@ -28,9 +30,13 @@ export interface CodeTry {
   readonly address: string
   /** What has been in this account before: a device, or the session that asks. Null for anybody else. */
   readonly known: KnownDevice | 'session' | null
+  /** As the owner reads it in their log. */
+  readonly from: CameFrom | null
 }
 
 export const wrongCode = (): AppError => new AppError('wrong_code', 'The code is wrong, too old, or was used before.')
+
+export const isWrongCode = (error: unknown): boolean => error instanceof AppError && error.code === 'wrong_code'
 
 /** What a right code was. */
 export type UsedFactor = 'totp' | 'recovery'
@@ -41,7 +47,8 @@ export const wantsCode = async (db: Queries, userId: string): Promise<boolean> =
 
 /**
  * Uses a code up, and does some work in the same transaction: of two that come with one code, one gets through. Every way
- * to try a code uses this function, which counts it as a wrong password is counted, before it is tried.
+ * to try a code uses this function, which counts it as a wrong password is counted, before it is tried; and notes a
+ * recovery code that was used.
  * @throws AppError `wrong_code`, `wrong_password` if the password has changed meanwhile, `factor_unreadable`,
  * `too_many_requests`; and whatever the work throws
  */
@@ -55,6 +62,9 @@ export function withCode<Value>(
     if (owner === null) throw wrongPassword()
     const used = await useCode(trx, storage, tried)
     if (used === null) throw wrongCode()
+    if (used === 'recovery') {
+      await noteAudit(trx, storage.clock, { userId: owner.id, kind: 'recoveryCodeUsed', from: tried.from })
+    }
     return work(trx, owner, used)
   }
   const counted = () =>
@@ -62,7 +72,7 @@ export function withCode<Value>(
       storage,
       limitsOfCodes(tried),
       async () => ({ value: await storage.db.transact(use), isForgiven: true }),
-      (error) => error instanceof AppError && error.code === 'wrong_code',
+      isWrongCode,
     )
   return storage.passwords.inTurn(`code ${tried.row.id}`, counted)
 }

@@ -1,12 +1,14 @@
 import type { LoginStep } from '@dodici/contract/types'
+import type { CameFrom } from '#server/actor.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { findAccountById } from '#server/features/accounts/account-row.ts'
 import { knownDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
+import { noteFailureLater } from '#server/features/audit/note-audit.ts'
 import { hashSecret, isSecret, newSecret } from '#server/secrets.ts'
-import { wantsCode, withCode, type FactorStorage, type UsedFactor } from './factor-check.ts'
+import { isWrongCode, wantsCode, withCode, type FactorStorage, type UsedFactor } from './factor-check.ts'
 import {
   countTry,
   deleteLoginStep,
@@ -37,7 +39,7 @@ export async function beginLoginStep(trx: Queries, clock: Clock, userId: string)
   return { step, factors: ['totp', 'recovery'] }
 }
 
-export interface StepCode {
+export interface StepCode extends CameFrom {
   readonly step: string
   readonly code: string
   readonly device?: DeviceToken
@@ -51,7 +53,7 @@ export interface StepCode {
  */
 export async function endLoginStep<Value>(
   storage: FactorStorage,
-  { step, code, device, address }: StepCode,
+  { step, code, device, address, userAgent, block }: StepCode,
   enter: (trx: Queries, owner: UserTable, used: UsedFactor) => Promise<Value>,
 ): Promise<Value> {
   const { db, clock } = storage
@@ -61,11 +63,17 @@ export async function endLoginStep<Value>(
   const row = await findAccountById(db.read, found.user_id)
   if (row === null || !(await db.transact((trx) => countTry(trx, tokenHash, TRIES_MAX)))) throw stepOver()
   const known = await knownDevice(db.read, row.id, device)
-  return withCode(storage, { row, code, address, known }, async (trx, owner, used) => {
-    // A new password, or another request, has ended it meanwhile.
-    if (!(await deleteLoginStep(trx, tokenHash))) throw stepOver()
-    return enter(trx, owner, used)
-  })
+  const from = { userAgent, block }
+  try {
+    return await withCode(storage, { row, code, address, known, from }, async (trx, owner, used) => {
+      // A new password, or another request, has ended it meanwhile.
+      if (!(await deleteLoginStep(trx, tokenHash))) throw stepOver()
+      return enter(trx, owner, used)
+    })
+  } catch (error) {
+    if (isWrongCode(error)) void noteFailureLater(storage, { userId: row.id, from })
+    throw error
+  }
 }
 
 /** Ends all sign-ins of a person that wait, inside a transaction. */

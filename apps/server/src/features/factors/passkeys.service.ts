@@ -54,7 +54,7 @@ export async function offerPasskey(
 ): Promise<PasskeyChallenge> {
   const { db, config } = storage
   const row = await accountRow(db.read, actor.userId)
-  await refuseWithoutProof(storage, row, proof)
+  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
   const { challenge, ticket } = newChallenge(storage, placeOf(actor))
   const known = await findPasskeys(db.read, row.id)
   return {
@@ -86,7 +86,7 @@ export async function createPasskey(
   const made = await checkedPasskey(() => keyOf(storage, credential, challenge))
   const now = instantOf(clock)
   try {
-    return await changeFactors(storage, actor, { change: 'passkeyAdded' }, async (trx, { id: user_id }) => {
+    return await changeFactors(storage, actor, { change: 'passkeyAdded', name }, async (trx, { id: user_id }) => {
       await useChallenge(trx, clock, challenge)
       if ((await findPasskeys(trx, user_id)).length >= PASSKEYS_MAX) throw tooMany()
       const row = { ...made, id: uuid(), user_id, name, created_at: now, last_used_at: null }
@@ -140,9 +140,10 @@ export async function endPasskey(
   { id, ...proof }: WrittenProof & RequestOrigin & { readonly id: string },
 ): Promise<void> {
   const row = await accountRow(storage.db.read, actor.userId)
-  if ((await findPasskey(storage.db.read, { user_id: row.id, id })) === undefined) throw notFound()
-  await refuseWithoutProof(storage, row, proof)
-  await changeFactors(storage, actor, { change: 'passkeyRemoved', row }, async (trx) => {
+  const passkey = await findPasskey(storage.db.read, { user_id: row.id, id })
+  if (passkey === undefined) throw notFound()
+  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await changeFactors(storage, actor, { change: 'passkeyRemoved', name: passkey.name, row }, async (trx) => {
     if (!(await deletePasskey(trx, { user_id: row.id, id }))) throw notFound()
   })
 }

@@ -1,14 +1,13 @@
 import { PASSKEYS_MAX } from '@dodici/contract/limits'
-import type { Passkey, PasskeyChallenge, Session } from '@dodici/contract/types'
+import type { Passkey, Session } from '@dodici/contract/types'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import type { Person } from '#server/test/planner.ts'
 import { typeCommand } from '#server/test/type-command.ts'
+import { askPasskey, loginWith, offerTo, PASSKEY_ORIGIN, withPasskey } from './test/passkey-steps.ts'
 import { softwareAuthenticator, type Faults, type SoftwareAuthenticator } from './test/software-authenticator.ts'
 import { guard, later } from './test/two-step-steps.ts'
-
-const ORIGIN = 'https://plan.example.org'
 
 eachDatabase(
   (planner) => {
@@ -20,18 +19,9 @@ eachDatabase(
     const listOf = async (person: Person) => (await person.get('/users/passkeys')).json<Passkey[]>()
     const isSignedIn = async (token: string) =>
       (await planner().request('GET', '/users/profile', { token })).statusCode === 200
-    const offerTo = async (person: Person, code?: string) =>
-      (await person.post('/users/passkeys/challenge', { password: person.password, code })).json<PasskeyChallenge>()
-    async function withPasskey(person: Person, name = 'Telefono', code?: string) {
-      const authenticator = softwareAuthenticator(ORIGIN, person.user._id)
-      const made = await person.post('/users/passkeys', { ...authenticator.make(await offerTo(person, code)), name })
-      if (made.statusCode !== 201) throw new Error(made.body)
-      return { authenticator, passkey: made.json<Passkey>() }
-    }
-    const ask = async () => (await planner().request('POST', '/auth/passkey/challenge')).json<PasskeyChallenge>()
+    const ask = () => askPasskey(planner())
     const send = (body: object) => planner().request('POST', '/auth/passkey', { body })
-    const login = async (authenticator: SoftwareAuthenticator, faults?: Faults) =>
-      send(authenticator.answer(await ask(), faults))
+    const login = (authenticator: SoftwareAuthenticator, faults?: Faults) => loginWith(planner(), authenticator, faults)
 
     it('signs in with a passkey alone, also whoever signs in with two steps', async () => {
       const { person, code } = await guard(planner(), await planner().newUser({ language: 'en' }))
@@ -97,7 +87,7 @@ eachDatabase(
 
     it('keeps none that was made elsewhere, for another session, or twice', async () => {
       const [person, other] = [await planner().newUser(), await planner().newUser()]
-      const authenticator = softwareAuthenticator(ORIGIN, person.user._id)
+      const authenticator = softwareAuthenticator(PASSKEY_ORIGIN, person.user._id)
       const keep = (by: Person, body: object) => by.post('/users/passkeys', { ...body, name: 'Telefono' })
       const codeOf = async (by: Person, faults: Faults = {}) =>
         (await keep(by, authenticator.make(await offerTo(person), faults))).json<{ code: string }>().code
@@ -149,7 +139,7 @@ eachDatabase(
     it(`are ${String(PASSKEYS_MAX)} at most`, async () => {
       const person = await planner().newUser()
       for (let count = 0; count < PASSKEYS_MAX; count += 1) await withPasskey(person, `Chiave ${String(count)}`)
-      const authenticator = softwareAuthenticator(ORIGIN, person.user._id)
+      const authenticator = softwareAuthenticator(PASSKEY_ORIGIN, person.user._id)
       const refused = await person.post('/users/passkeys', {
         ...authenticator.make(await offerTo(person)),
         name: 'Una in più',
@@ -157,5 +147,5 @@ eachDatabase(
       expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'quota_exceeded' }])
     })
   },
-  { PUBLIC_URL: ORIGIN },
+  { PUBLIC_URL: PASSKEY_ORIGIN },
 )

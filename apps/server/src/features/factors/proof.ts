@@ -1,3 +1,4 @@
+import type { CameFrom } from '#server/actor.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { knownDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
@@ -15,11 +16,15 @@ export interface Proof extends RequestOrigin {
  * Wants the password of whoever is signed in, and a code where signing in takes one, which is used up.
  * @throws AppError `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`, `too_many_requests`
  */
-export async function refuseWithoutProof(storage: FactorStorage, row: UserTable, proof: Proof): Promise<void> {
-  const { code, device, address } = proof
+export async function refuseWithoutProof(
+  storage: FactorStorage,
+  row: UserTable,
+  proof: Proof & { readonly from: CameFrom | null },
+): Promise<void> {
+  const { code, device, address, from } = proof
   await refuseWrongPassword(storage, row, proof)
   if (!(await wantsCode(storage.db.read, row.id))) return
   if (code === undefined) throw new AppError('code_required', 'This account wants a code beside the password.')
   const known = (await knownDevice(storage.db.read, row.id, device)) ?? ('session' as const)
-  await withCode(storage, { row, code, address, known }, () => Promise.resolve())
+  await withCode(storage, { row, code, address, known, from }, () => Promise.resolve())
 }

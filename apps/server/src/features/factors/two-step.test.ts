@@ -183,6 +183,7 @@ eachDatabase((planner) => {
     const before = await rows()
     const wanting = Object.values(operations).filter(({ signedIn }) => signedIn !== false)
     expect(wanting.length).toBeGreaterThan(90)
+    expect(wanting.map(({ path }) => path)).toEqual(expect.arrayContaining(['/admin/overview', '/users/audit']))
     for (const { method, path, signedIn, name } of wanting) {
       const url = path.replace(/\{\w+\}/g, '01900000-0000-7000-8000-0123456789ab')
       for (const token of [step, `dodses_${rest}`, `dodkey_${rest}`]) {

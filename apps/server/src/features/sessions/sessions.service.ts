@@ -106,6 +106,17 @@ export async function isSessionAlive(
   return ages !== undefined && isYoung(clock, ages)
 }
 
+/**
+ * Refuses a session that has ended since its request came, inside a transaction that holds the account: whoever ends all
+ * sessions of an account waits for it, or has come first.
+ * @throws AppError `unauthenticated`
+ */
+export async function refuseEnded(trx: Queries, { userId, sessionId }: Actor): Promise<void> {
+  if ((await findSessionAges(trx, userId, sessionId)) === undefined) {
+    throw new AppError('unauthenticated', 'This session has ended.')
+  }
+}
+
 /** A person's sessions, most recently used first. */
 export async function listSessions({ db, clock }: Storage, actor: Actor): Promise<SignedInPlace[]> {
   const rows = await findSessions(db.read, actor.userId, oldestOf(clock))

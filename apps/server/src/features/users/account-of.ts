@@ -30,6 +30,7 @@ const KINDS = {
   passwordReset: 'passwordReset',
   operatorMade: 'operatorMade',
   operatorEnded: 'operatorEnded',
+  factorsReset: 'factorsReset',
 } as const satisfies Partial<Record<OperatorKind, AuditKind>>
 
 /** Notes what the operator does to an account, inside that transaction: for the operator, and for its owner. */

@@ -6,6 +6,7 @@ import { userOfRow } from '#server/features/accounts/profile.ts'
 import type { OperatorStorage } from '#server/features/audit/operator-log.ts'
 import { addressWasConfirmed } from '#server/features/credentials/confirmation.ts'
 import { endResetsOf } from '#server/features/credentials/reset-token.ts'
+import { endLoginStepsOf } from '#server/features/factors/login-steps.ts'
 import { accessHasEnded, endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 import { accountOf, noteForBoth, type Meant } from './account-of.ts'
 import { updateAccountState } from './users.queries.ts'
@@ -35,6 +36,7 @@ export async function disableAccount(storage: OperatorStorage, meant: Meant): Pr
       await noteForBoth(trx, storage, { row, kind: 'accountDisabled' })
     }
     await endSessionsOf(trx, row.id)
+    await endLoginStepsOf(trx, row.id)
     await endResetsOf(trx, row.id)
     return { user: userOfRow(row), isNew }
   })

@@ -2,6 +2,7 @@ import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { accountRow, holdAccountById } from '#server/features/accounts/account-row.ts'
 import { forgetDevices } from '#server/features/accounts/known-devices.ts'
+import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { endKeys } from '#server/features/api-keys/end-keys.ts'
 import { forgetNewEmail } from '#server/features/credentials/confirmation.ts'
 import { endResetsOf } from '#server/features/credentials/reset-token.ts'
@@ -13,7 +14,7 @@ import { accessHasEnded, endSessionsOf } from '#server/features/sessions/session
  * Ends whatever opens this account but its password and second factor: all sessions, also the one that asks, which others
  * may have; keys, device passwords and secret addresses; push devices; known browsers; links that were mailed.
  */
-export async function revokeAll({ db, clock }: Storage, { userId }: Actor): Promise<void> {
+export async function revokeAll({ db, clock }: Storage, { userId, from }: Actor): Promise<void> {
   await db.transact(async (trx) => {
     const held = (await holdAccountById(trx, userId)) ?? (await accountRow(trx, userId))
     await endSessionsOf(trx, userId)
@@ -23,6 +24,7 @@ export async function revokeAll({ db, clock }: Storage, { userId }: Actor): Prom
     await forgetDevices(trx, userId, null)
     await endResetsOf(trx, userId)
     await forgetNewEmail(trx, clock, held)
+    await noteAudit(trx, clock, { userId, kind: 'allRevoked', from })
   })
   await accessHasEnded({ db }, userId)
 }

@@ -1,5 +1,4 @@
 import type { PasskeyLogin, Session } from '@dodici/contract/types'
-import type { CameFrom } from '#server/actor.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
 import { tellOwner } from '#server/features/factors/factor-changes.ts'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
@@ -14,7 +13,7 @@ import { enter } from './users.service.ts'
  * told.
  * @throws AppError `step_over`, `wrong_code`, `factor_unreadable`, `too_many_requests`
  */
-export async function verifyLogin(storage: FactorStorage & MailStorage, tried: StepCode & CameFrom): Promise<Session> {
+export async function verifyLogin(storage: FactorStorage & MailStorage, tried: StepCode): Promise<Session> {
   const { clock } = storage
   const session = await endLoginStep(storage, tried, async (trx, owner, used) => {
     if (used === 'recovery') await tellOwner(trx, clock, owner, { change: 'recovered' })

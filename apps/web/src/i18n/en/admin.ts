@@ -123,6 +123,7 @@ export const adminTexts = {
         inviteMade: 'Invite created',
         inviteRevoked: 'Invite revoked',
         requestApproved: 'Code sent',
+        factorsReset: 'Second factors removed',
       },
     },
   },

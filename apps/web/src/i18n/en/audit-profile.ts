@@ -12,7 +12,7 @@ export const auditProfile = {
   kinds: {
     registered: 'Account created',
     signedIn: 'Signed in',
-    signInFailed: 'Wrong password entered',
+    signInFailed: 'Wrong password or code entered',
     signedOut: 'Signed out',
     sessionEnded: 'Signed out another device',
     otherSessionsEnded: 'Signed out all other devices',
@@ -38,5 +38,13 @@ export const auditProfile = {
     enabled: 'Account enabled again',
     operatorMade: 'Access to the server page given',
     operatorEnded: 'Access to the server page taken back',
+    twoStepOn: 'Two-step sign-in switched on',
+    twoStepOff: 'Two-step sign-in switched off',
+    recoveryCodesMade: 'New recovery codes created',
+    recoveryCodeUsed: 'Recovery code used',
+    passkeyMade: 'Passkey created: {{name}}',
+    passkeyEnded: 'Passkey deleted: {{name}}',
+    allRevoked: 'Everything that opens the account revoked',
+    factorsReset: 'Two-step sign-in and passkeys removed',
   },
 } as const

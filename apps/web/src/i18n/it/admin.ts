@@ -126,6 +126,7 @@ export const adminTexts: Words<typeof english> = {
         inviteMade: 'Invito creato',
         inviteRevoked: 'Invito revocato',
         requestApproved: 'Codice inviato',
+        factorsReset: 'Secondi fattori rimossi',
       },
     },
   },

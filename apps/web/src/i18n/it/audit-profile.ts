@@ -14,7 +14,7 @@ export const auditProfile: Words<typeof english> = {
   kinds: {
     registered: 'Account creato',
     signedIn: 'Accesso effettuato',
-    signInFailed: 'Password sbagliata',
+    signInFailed: 'Password o codice sbagliato',
     signedOut: 'Uscita',
     sessionEnded: 'Un altro dispositivo disconnesso',
     otherSessionsEnded: 'Tutti gli altri dispositivi disconnessi',
@@ -40,5 +40,13 @@ export const auditProfile: Words<typeof english> = {
     enabled: 'Account riattivato',
     operatorMade: 'Accesso alla pagina del server concesso',
     operatorEnded: 'Accesso alla pagina del server revocato',
+    twoStepOn: 'Accesso in due passaggi attivato',
+    twoStepOff: 'Accesso in due passaggi disattivato',
+    recoveryCodesMade: 'Nuovi codici di recupero creati',
+    recoveryCodeUsed: 'Codice di recupero usato',
+    passkeyMade: 'Passkey creata: {{name}}',
+    passkeyEnded: 'Passkey eliminata: {{name}}',
+    allRevoked: 'Revocato tutto ciò che apre l’account',
+    factorsReset: 'Accesso in due passaggi e passkey rimossi',
   },
 }
