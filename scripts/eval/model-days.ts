@@ -71,6 +71,7 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
         language,
         timezone: 'Europe/Rome',
         idempotency: null,
+        from: null,
       },
     },
     language,

@@ -6,16 +6,18 @@ import type { Schema } from './schemas.ts'
 /** What every operation may answer: a request that cannot be read, too many of them, and faults of the server. */
 const EVERYWHERE = [400, 429, 500, 503]
 
+/** Who must be signed in, of those who may ask. */
+const OF_PERSONS: ReadonlySet<Operation['signedIn']> = new Set([true, 'by session', 'by operator'])
+
 /** The statuses by which an operation may refuse. */
 export function refusalsOf({ signedIn, method, path, spec }: Operation): number[] {
-  const isOfOperator = signedIn === 'by operator'
-  const isOfPerson = signedIn === true || signedIn === 'by session' || isOfOperator
+  const isOfPerson = OF_PERSONS.has(signedIn)
   const isWrite = method !== 'GET'
   const statuses = [
     ...EVERYWHERE,
     ...(isOfPerson ? [401, 403] : []),
     // To all but operators there is no such page.
-    ...(path.includes('{') || isOfOperator ? [404] : []),
+    ...(path.includes('{') || signedIn === 'by operator' ? [404] : []),
     ...(isOfPerson && isWrite ? [409] : []),
     ...(spec.headers?.includes('If-Match') ? [412] : []),
     ...(isWrite ? [413, 415] : []),
