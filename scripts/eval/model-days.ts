@@ -66,12 +66,9 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
       actor: {
         userId: 'nobody',
         by: 'session',
-        keyName: null,
-        sessionId: 'none',
+        ...{ keyName: null, sessionId: 'none', idempotency: null, from: null },
         language,
         timezone: 'Europe/Rome',
-        idempotency: null,
-        from: null,
       },
     },
     language,
