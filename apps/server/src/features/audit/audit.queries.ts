@@ -1,4 +1,8 @@
+import { lockName } from '#server/db/dialect.ts'
 import type { AuditEntryTable, Queries } from '#server/db/schema.ts'
+
+/** Has what strangers cause noted one after another: at once, neither sees the other's entry, and counts or removes it. */
+export const holdFailures = (trx: Queries, ownerId: string): Promise<void> => lockName(trx, `failures ${ownerId}`)
 
 /** Newest first. */
 export const findEntries = (db: Queries, ownerId: string): Promise<AuditEntryTable[]> =>

@@ -7,7 +7,7 @@ import { everyRow } from '#server/test/every-row.ts'
 import type { Person } from '#server/test/planner.ts'
 import { zipEntries } from '#server/test/zip-entries.ts'
 import { typeCommand } from '#server/test/type-command.ts'
-import { removeOldAudit } from './note-audit.ts'
+import { noteFailureLater, removeOldAudit } from './note-audit.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const FAILURES_MAX = 50
@@ -129,6 +129,13 @@ eachDatabase((planner) => {
     expect(entries.filter(({ kind }) => kind === 'signInFailed')).toHaveLength(FAILURES_MAX)
     expect(entries[0]?.place).toBe(`198.51.${String(FAILURES_MAX + 19)}.0/24`)
     expect(entries.at(-1)?.kind).toBe('registered')
+  })
+
+  it('A16: counts failures that come at once in one entry', async () => {
+    const person = await planner().newUser()
+    const failed = { userId: person.user._id, from: { userAgent: FIREFOX, block: '203.0.113.0/24' } }
+    await Promise.all(Array.from({ length: 20 }, () => noteFailureLater(planner(), failed)))
+    expect((await audit(person)).filter(({ kind }) => kind === 'signInFailed')).toMatchObject([{ count: 20 }])
   })
 
   it('keeps a bounded number of all others, the newest, for a year', async () => {

@@ -7,7 +7,14 @@ import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import type { MailLog } from '#server/mail/message.ts'
-import { countAgain, deleteEntriesBefore, deleteEntriesBeyond, hasEntry, insertEntry } from './audit.queries.ts'
+import {
+  countAgain,
+  deleteEntriesBefore,
+  deleteEntriesBeyond,
+  hasEntry,
+  holdFailures,
+  insertEntry,
+} from './audit.queries.ts'
 
 /** What an owner did themselves; and apart from it what anybody can do to them, which must not push that out. */
 const ENTRIES_MAX = 500
@@ -56,7 +63,10 @@ export async function noteFailureLater(
 ): Promise<void> {
   await nextTurn()
   await db
-    .transact((trx) => noteAudit(trx, clock, { ...failed, kind: FAILED }))
+    .transact(async (trx) => {
+      await holdFailures(trx, failed.userId)
+      await noteAudit(trx, clock, { ...failed, kind: FAILED })
+    })
     .catch((error: unknown) => logger?.error({ err: error }, 'a failed sign-in could not be noted'))
 }
 
