@@ -202,7 +202,7 @@ describe('an installation below a path', () => {
     const manifest = await own.app.inject({ url: `${base}/manifest.webmanifest` })
     expect(manifest.json()).toMatchObject({ id: '/planner/calendar', start_url: 'calendar' })
     const document = await own.app.inject({ url: `${base}/api/v1/openapi.json` })
-    expect(document.json()).toMatchObject({ servers: [{ url: base }] })
+    expect(document.json()).toMatchObject({ servers: [{ url: `https://example.org${base}` }] })
     const docs = await own.app.inject({ url: `${base}/api/docs/` })
     expect(docs.statusCode).toBe(200)
     expect(addressesIn(docs.body).filter((address) => !address.startsWith(`${base}/`))).toEqual([])

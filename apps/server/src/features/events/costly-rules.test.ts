@@ -39,7 +39,9 @@ const RULES = {
 const COSTLY = `FREQ=YEARLY;COUNT=100000;BYWEEKNO=${weeks.join(',')};BYMONTHDAY=-8;BYSETPOS=23,12,-3`
 
 const reminders = [{ minutesBefore: 10, channel: 'display' }]
-const times = { allDay: false, start: '2027-01-11T10:00', end: '2027-01-11T11:00', timezone: 'Europe/Rome' }
+/** What is on a card is in the zone of its person. */
+const wall = { allDay: false, start: '2027-01-11T10:00', end: '2027-01-11T11:00' }
+const times = { ...wall, timezone: 'Europe/Rome' }
 
 /** Its end is found by going through 2,000 years. */
 const LONG = 'FREQ=YEARLY;COUNT=100000;BYDAY=1MO,7TU,52WE;BYSETPOS=1,2'
@@ -67,7 +69,7 @@ eachDatabase((planner) => {
     const asEvent = await person.post('/events', { title: 'x', ...times, recurrence })
     const asCard = await person.post('/ai/proposals', {
       title: 'x',
-      changes: [{ action: 'create', title: 'x', ...times, recurrence }],
+      changes: [{ action: 'create', title: 'x', ...wall, recurrence }],
     })
     for (const answer of [asEvent, asCard]) {
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'rule_refused'])
@@ -122,7 +124,7 @@ eachDatabase((planner) => {
       to: 2028,
       keep: 'date',
     })
-    const changes = [{ action: 'create', title: 'y', ...times, recurrence: 'FREQ=DAILY;COUNT=9' }]
+    const changes = [{ action: 'create', title: 'y', ...wall, recurrence: 'FREQ=DAILY;COUNT=9' }]
     const card = (await person.post('/ai/proposals', { title: 'x', changes })).json<{ _id: string }>()
     const applied = await person.post(`/ai/proposals/${card._id}/apply`, {})
     const split = await person.patch(`/events/${made._id}?scope=following&occurrence=2027-02-01T10:00`, { title: 'z' })

@@ -96,8 +96,9 @@ eachDatabase((planner) => {
       ['changes the password', 204, '/auth/change-password', { newPassword: 'quite another phrase' }],
     ])('S4: %s with a code as well, which is used up, and not without', async (_, status, path, body) => {
       const { person, code, recoveryCodes } = await guarded()
+      const field = /change/.test(path) ? 'currentPassword' : 'password'
       const ask = (codeOfApp?: string, password = person.password) =>
-        person.post(path, { ...body, password, currentPassword: password, code: codeOfApp })
+        person.post(path, { ...body, [field]: password, code: codeOfApp })
       const before = await rows()
       const refused = [await ask(), await ask('000000'), await ask(undefined, 'wrong'), await ask(code(), 'wrong')]
       const codes = ['code_required', 'wrong_code', 'wrong_password', 'wrong_password']
