@@ -1,10 +1,9 @@
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
-import { operations, type OperationName } from '@dodici/contract/operations'
+import type { OperationName } from '@dodici/contract/operations'
 import { costliestLinks } from './costliest-links.ts'
 import { costliestSignIn } from './costliest-sign-in.ts'
-import { STEP } from './helped.ts'
 import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type FullPerson } from './most-of-everything.ts'
-import type { Method, Planner, RequestOptions } from './planner.ts'
+import type { RequestOptions } from './planner.ts'
 
 /** What is sent to an operation: what its path names, what it asks, and its body. */
 export interface Costly extends Pick<RequestOptions, 'body' | 'headers'> {
@@ -192,7 +191,7 @@ const costliestRequests = (
   // One thing alone can end the session that asks; of the two, this is more work.
   logout: null,
   revokeAll: {},
-  // For operators alone: `features/admin` measures them, with 10,000 people.
+  // For operators alone, who have no way in here: see `features/admin`.
   readAdminOverview: null,
   listPeople: null,
   disablePerson: null,
@@ -234,32 +233,8 @@ export const REFUSED: ReadonlySet<OperationName> = new Set([
   'linkCalendars',
 ])
 
-const pathOfCostly = (name: OperationName, full: FullPerson, { id = '', query = '' }: Costly): string =>
-  operations[name].path
-    .replace('{id}', id)
-    .replace('{stepId}', STEP)
-    .replace('{entryId}', full.ids.entry)
-    .replace('{conflictId}', full.ids.conflict)
-    .replace('{year}', String(YEAR)) + (query === '' ? '' : `?${query}`)
-
 /** All of them, in the order in which they are asked. */
 export const everyRequest = (full: FullPerson, amounts: Amounts): [OperationName, Costly][] =>
   Object.entries(costliestRequests(full, amounts)).flatMap(([name, costly]) =>
     [costly ?? []].flat().map((one: Costly): [OperationName, Costly] => [name as OperationName, one]),
   )
-
-/** Who can be asked: a planner, or somebody who asks it from far away. */
-interface Requester<Answer> {
-  readonly request: (method: Method, path: string, options: RequestOptions) => Promise<Answer>
-}
-
-/** Asks as the one who has the most; a limit on trying would answer in place of what is asked, so none has been tried. */
-export const sendCostly = <Answer>(
-  { request }: Requester<Answer>,
-  full: FullPerson,
-  [name, costly]: [OperationName, Costly],
-): Promise<Answer> =>
-  request(operations[name].method, pathOfCostly(name, full, costly), { ...costly, token: full.person.token })
-
-export const forgetTries = ({ db }: Planner): Promise<unknown> =>
-  db.transact((trx) => trx.deleteFrom('attempt').execute())
