@@ -35,6 +35,7 @@ const MEASURING = [
   'src/http/isolation-dav.test.ts',
   'src/features/subscriptions/neighbour-of-subscriber.test.ts',
   'src/features/linked/neighbour-of-linker.test.ts',
+  'src/features/admin/neighbour-of-operator.test.ts',
 ]
 
 /** Tests that let calendar programs of the machine loose on the server, or the server on theirs. */

@@ -191,7 +191,7 @@ const costliestRequests = (
   // One thing alone can end the session that asks; of the two, this is more work.
   logout: null,
   revokeAll: {},
-  // For operators alone, who have no way in here: see `features/admin`.
+  // For operators alone: `features/admin/neighbour-of-operator.test.ts` measures what reads most.
   readAdminOverview: null,
   listPeople: null,
   disablePerson: null,
