@@ -10,6 +10,8 @@ import { LOGINS, readDuringImport, readDuringLogins } from './read-during.ts'
 
 const SIZE = 20
 const EVENTS = 1_000
+/** After its start a server warms up, and then gives back what that took. */
+const IDLE_MILLISECONDS = 20_000
 const RATE = 100
 const WARM_UP_SECONDS = 5
 const MIX_SECONDS = 30
@@ -17,7 +19,7 @@ const MIX_SECONDS = 30
 /** A team at work on one server with SQLite, and what the server does when there are too many. */
 export async function measureLoad(): Promise<Result> {
   const server = await startServer()
-  await sleep(2_000)
+  await sleep(IDLE_MILLISECONDS)
   const idle = memoryOf(server.pid).now
   const team = await teamOn(server, { size: SIZE, events: EVENTS, year: new Date().getFullYear() })
   const used = processorSeconds(server.pid)

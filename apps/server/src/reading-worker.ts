@@ -4,7 +4,7 @@ import { openBeside } from './db/open.ts'
 import { calendarAnswer } from './features/assistant/calendar-answer.ts'
 import { measuredOfText, targetOfText } from './features/assistant/target-text.ts'
 import { measuring, suggesting } from './features/assistant/measured-year.ts'
-import { goalPlanning, planning } from './features/assistant/plan-around.ts'
+import { enhancing, goalPlanning, moving, planning } from './features/assistant/plan-around.ts'
 import { questionOfText } from './features/assistant/question-text.ts'
 import { knownYears } from './features/events/known-years.ts'
 import { feedTask } from './features/feeds/feed-task.ts'
@@ -30,7 +30,9 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   calendarAnswer,
   measuredOfText,
   targetOfText,
+  enhancing,
   goalPlanning,
+  moving,
   planning,
   questionOfText,
   posterTask,

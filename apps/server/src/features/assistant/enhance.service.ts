@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX } from '@dodici/contract/limits'
 import type { ProposedChange, EnhancedEvent as Answer } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
-import { enhanceItem, type Enhancement } from '@dodici/core/planning'
+import type { Enhancement } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import type { Access } from '#server/actor.ts'
 import { milestoneOfEvent } from '#server/features/milestones/milestones.service.ts'
@@ -11,13 +11,14 @@ import { changeToPropose } from '#server/features/proposals/create-proposal.serv
 import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { enhancedEvent, type EnhancedEvent } from './enhanced-item.ts'
 import { countCall, letIn, type AskerInput } from './assistant-access.ts'
 import { logLooks } from './log.service.ts'
 import { stepChange, timelineOf } from './plan-target.ts'
-import { planSurroundings } from './plan-surroundings.ts'
+import { enhancing } from './plan-around.ts'
 import { wordsIn, writtenSpan } from './words.ts'
 
 type EnhancementType = 'preparation' | 'description' | 'checklist' | 'reminders' | 'category'
@@ -37,15 +38,11 @@ export async function enhance(storage: AssistantStorage, access: Access, wish: E
   const asker = await letIn(storage, access, wish)
   const meant = await enhancedEvent(storage, asker, wish)
   await countCall(storage, asker)
-  const around = await planSurroundings(storage, asker, meant.item.last)
-  const { better, engine, fallback } = await withWords(storage, asker, {
-    meant,
-    wish,
-    better: enhanceItem(meant.enhanced, around),
-  })
+  const planned = await performRead(storage, enhancing, asker.access, { asker, enhanced: meant.enhanced })
+  const { better, engine, fallback } = await withWords(storage, asker, { meant, wish, better: planned.better })
   const proposal = await enhancementCard(storage, asker, { meant, better, type: wish.enhancementType })
   const at = writtenSpan({ first: asker.today, last: Math.max(asker.today, meant.item.last) }, asker.language)
-  const looked = [{ tool: 'plan', at, events: around.items.length }]
+  const looked = [{ tool: 'plan', at, events: planned.count }]
   await logLooks(storage, access.actor, { call: 'enhance-event', looked, engine, fallback })
   const { title, description, checklist, categoryId, reminders } = better
   return {

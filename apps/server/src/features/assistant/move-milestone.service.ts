@@ -1,13 +1,14 @@
 import type { Milestone, Proposal } from '@dodici/contract/types'
 import { type Day, daysLater, formatDay, knownDay, parseDay } from '@dodici/core/date'
-import { movePlan, type MovedStep, type StandingStep } from '@dodici/core/planning'
+import type { MovedStep, StandingStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import type { Access } from '#server/actor.ts'
 import { askerOf, type Asker } from '#server/features/asker/asker.ts'
 import type { AskerInput } from './assistant-access.ts'
 import { hasGoneAlong } from '#server/db/journal/moved-milestones.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
-import { planSurroundings } from './plan-surroundings.ts'
+import { performRead, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import { moving } from './plan-around.ts'
 import { wordsIn } from './words.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
@@ -28,7 +29,7 @@ interface Move extends AskerInput {
  * @throws AppError `not_found`
  */
 export async function moveMilestone(
-  storage: YearStorage,
+  storage: ThreadedStorage,
   access: Access,
   { id, date, ...asking }: Move,
 ): Promise<{ proposal: Proposal | null }> {
@@ -60,14 +61,14 @@ interface ProposedMoves {
 }
 
 async function wantedMoves(
-  storage: YearStorage,
+  storage: ThreadedStorage,
   asker: Asker,
   { record, shown, to }: MilestoneMove,
 ): Promise<ProposedMoves> {
   const from = parseDay(record.row.day) ?? 0
   const standing = from === to ? [] : standingSteps({ record, shown, to })
-  const around = await planSurroundings(storage, asker, Math.max(from, to))
-  const moved = movePlan(standing.map(standingStep), { from, to }, around)
+  const asked = { asker, standing: standing.map(standingStep), from, to }
+  const moved = await performRead(storage, moving, asker.access, asked)
   const events = await presentEvents(storage, asker, shown)
   const steps = moved.flatMap((step) => {
     const stood = standing.find(({ _id }) => _id === step.id)

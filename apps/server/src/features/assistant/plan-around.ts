@@ -1,17 +1,19 @@
 import type { Day } from '@dodici/core/date'
-import {
-  toldByYear,
-  planGoal,
-  planTarget,
-  type MeasuredTarget,
-  type OwnStep,
-  type Plan,
-  type PlannedGoal,
-  type Target,
+import type {
+  EnhancedItem,
+  Enhancement,
+  MeasuredTarget,
+  MovedStep,
+  OwnStep,
+  Plan,
+  PlannedGoal,
+  StandingStep,
+  Target,
 } from '@dodici/core/planning'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { planSurroundings } from './plan-surroundings.ts'
+import { planner } from './planner.ts'
 
 interface PlanInput {
   readonly asker: Asker
@@ -37,6 +39,7 @@ export const planning: ReadingTask<PlanInput, PlanAround> = {
   isInTurns: false,
   isLarge: () => true,
   perform: async (storage, _access, { asker, target, own, until }) => {
+    const { planTarget, toldByYear } = await planner()
     const around = await planSurroundings(storage, asker, until)
     const known = own === undefined ? toldByYear(target, around) : target
     const isUnknown = known.templateId === 'generic' && own === undefined
@@ -61,7 +64,50 @@ export const goalPlanning: ReadingTask<GoalInput, GoalAround> = {
   isInTurns: false,
   isLarge: () => true,
   perform: async (storage, _access, { asker, measured }) => {
+    const { planGoal } = await planner()
     const around = await planSurroundings(storage, asker, measured.to)
     return { planned: planGoal(measured, around), count: around.items.length }
+  },
+}
+
+interface MoveInput {
+  readonly asker: Asker
+  readonly standing: readonly StandingStep[]
+  readonly from: Day
+  readonly to: Day
+}
+
+/** New days for the steps of a milestone that moves, around the person's events. */
+export const moving: ReadingTask<MoveInput, readonly MovedStep[]> = {
+  name: 'assistant.move',
+  isInTurns: false,
+  isLarge: () => true,
+  perform: async (storage, _access, { asker, standing, from, to }) => {
+    const { movePlan } = await planner()
+    const around = await planSurroundings(storage, asker, Math.max(from, to))
+    return movePlan(standing, { from, to }, around)
+  },
+}
+
+interface EnhancementInput {
+  readonly asker: Asker
+  readonly enhanced: EnhancedItem
+}
+
+interface EnhancedAround {
+  readonly better: Enhancement
+  /** The number of occurrences around which its steps are placed. */
+  readonly count: number
+}
+
+/** What would make an event better: words, reminders, and a few steps around the person's events. */
+export const enhancing: ReadingTask<EnhancementInput, EnhancedAround> = {
+  name: 'assistant.enhance',
+  isInTurns: false,
+  isLarge: () => true,
+  perform: async (storage, _access, { asker, enhanced }) => {
+    const { enhanceItem } = await planner()
+    const around = await planSurroundings(storage, asker, enhanced.item.last)
+    return { better: enhanceItem(enhanced, around), count: around.items.length }
   },
 }

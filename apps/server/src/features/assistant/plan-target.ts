@@ -1,16 +1,7 @@
 import type { PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
-import {
-  kindQuestion,
-  nonsenseAnswer,
-  type KnownKind,
-  type Target,
-  type OwnStep,
-  type Plan,
-  type PlannedStep,
-} from '@dodici/core/planning'
-import type { Language } from '@dodici/core/language'
+import type { KnownKind, Target, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import { buildItems } from '#server/features/proposals/build-items.ts'
 import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
@@ -19,7 +10,7 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { performRead } from '#server/features/reading-threads/reading-threads.ts'
-import { measuredOfText, targetOfText } from './target-text.ts'
+import { measuredOfText, targetOfText, type TargetRead } from './target-text.ts'
 import { planning } from './plan-around.ts'
 import type { PlannedTarget } from './planned-target.ts'
 import { proposeGoal } from './propose-goal.ts'
@@ -54,9 +45,10 @@ export async function planOfTarget(
   // A kind that the person has chosen is prepared for, whatever else it says.
   const measured = kind === null ? await performRead(storage, measuredOfText, asker.access, asked) : null
   if (measured !== null) return proposeGoal(storage, asker, measured)
-  const target = await performRead(storage, targetOfText, asker.access, asked)
+  const read = await performRead(storage, targetOfText, asker.access, asked)
+  const { target } = read
   const steps = await ownSteps(storage, asker, { target, request })
-  const none: PlannedTarget = { answer: unplanned(target, steps, language), proposal: null, looked: [] }
+  const none: PlannedTarget = { answer: unplanned(read, steps), proposal: null, looked: [] }
   if (target.isNonsense) return none
   const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const { plan, count } = await performRead(storage, planning, asker.access, { asker, target, own: steps.own, until })
@@ -84,8 +76,8 @@ export async function planOfTarget(
 }
 
 /** The answer where there is no plan: the kind of goal is asked for, or the text holds none. */
-function unplanned(target: Target, { engine, fallback }: AnsweredBy, language: Language): PlannedMilestone {
-  const { title, anchor, categoryId, isNonsense } = target
+function unplanned({ target, question, nonsense }: TargetRead, { engine, fallback }: AnsweredBy): PlannedMilestone {
+  const { title, anchor, categoryId } = target
   return {
     milestone: {
       _id: null,
@@ -97,17 +89,12 @@ function unplanned(target: Target, { engine, fallback }: AnsweredBy, language: L
     timeline: [],
     goal: null,
     understood: target.understood.map((words) => ({ ...words })),
-    warnings: isNonsense ? [nonsenseAnswer(language)] : [],
+    warnings: nonsense === null ? [] : [nonsense],
     proposalId: null,
-    question: questionOf(target, language),
+    question: question && { text: question.text, choices: question.choices.map((choice) => ({ ...choice })) },
     engine,
     fallback,
   }
-}
-
-function questionOf(target: Target, language: Language): PlannedMilestone['question'] {
-  const question = kindQuestion(target, language)
-  return question && { text: question.text, choices: question.choices.map((choice) => ({ ...choice })) }
 }
 
 interface OwnSteps extends AnsweredBy {

@@ -17,7 +17,7 @@ import { threadedStorage } from '#server/test/threaded.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import { measuring, suggesting } from './measured-year.ts'
 import { measuredOfText, targetOfText } from './target-text.ts'
-import { planning } from './plan-around.ts'
+import { moving, planning } from './plan-around.ts'
 import { questionOfText } from './question-text.ts'
 import { calendarAnswer, type CalendarQuestion } from './calendar-answer.ts'
 
@@ -168,14 +168,17 @@ eachDatabase((planner) => {
     const { now, weekStart } = SURROUNDINGS
     const surroundings = { language: 'it', now, weekStart, categories: [], year: 2026 } as const
     const said = { text: 'Maratona il 22 marzo', timeframe: '', kind: null, surroundings }
-    const target = await performRead(threaded, targetOfText, access, said)
-    expect(target).toEqual(await targetOfText.perform(threaded, access, said))
+    const read = await performRead(threaded, targetOfText, access, said)
+    expect(read).toEqual(await targetOfText.perform(threaded, access, said))
     const nowhere = open(NOWHERE)
-    const around = { asker, target, own: undefined, until: parseDay('2027-03-22') ?? 0 }
+    const around = { asker, target: read.target, own: undefined, until: parseDay('2027-03-22') ?? 0 }
     const refused = { code: 'unavailable' }
     await expect(performRead(nowhere, targetOfText, access, said)).rejects.toMatchObject(refused)
     await expect(performRead(nowhere, measuredOfText, access, said)).rejects.toMatchObject(refused)
     await expect(performRead(nowhere, planning, access, around)).rejects.toMatchObject(refused)
+    const move = { asker, standing: [], from: around.until, to: around.until + 1 }
+    expect(await performRead(threaded, moving, access, move)).toEqual([])
+    await expect(performRead(nowhere, moving, access, move)).rejects.toMatchObject(refused)
   })
 
   it('answers a long message of a conversation, and makes a card of what it wants', async () => {

@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const built = join(import.meta.dirname, '..', 'dist')
+
+const codeOf = (file: string): string => readFileSync(join(built, file), 'utf8')
+
+/** The files that one loads before it runs, with itself: not those that it may ask for later. */
+function loadedBy(file: string, loaded = new Map<string, string>()): Map<string, string> {
+  if (loaded.has(file)) return loaded
+  const code = codeOf(file)
+  loaded.set(file, code)
+  for (const [, name = ''] of code.matchAll(/^(?:import|export)\b[^"']*"\.\/([^"]+)"/gm)) loadedBy(name, loaded)
+  return loaded
+}
+
+const plans = (file: string): boolean => codeOf(file).includes('// ../../packages/core/src/planning/plan-target.ts')
+
+it('does not load what plans before a plan is asked for, and then in a thread', () => {
+  for (const entry of ['main.js', 'reading-worker.js']) {
+    const loaded = loadedBy(entry)
+    expect([entry, loaded.size > 3]).toEqual([entry, true])
+    expect([entry, [...loaded.keys()].filter(plans)]).toEqual([entry, []])
+  }
+  expect(readdirSync(built).filter(plans)).toHaveLength(1)
+})
+
+it('is written in letters of one byte each, so that the server keeps one for each', () => {
+  for (const [file, code] of loadedBy('main.js')) expect([file, /[^\0-\xFF]/.exec(code)]).toEqual([file, null])
+})
