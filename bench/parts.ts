@@ -79,6 +79,11 @@ export const parts: readonly Part[] = [
     heading: 'Starting',
     run: async () => (await import('./start/start-part.ts')).measureStart(),
   },
+  {
+    name: 'installs',
+    heading: 'Installing',
+    run: async () => (await import('./installs/installs-part.ts')).measureInstalls(),
+  },
 ]
 
 /** The parts that were named, all where none was. @throws Error that lists the names */

@@ -38,7 +38,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 }
 
 /** Empty means unset: what a developer's .env file says must not change the figures. */
-const quiet = { HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn', NODE_ENV: 'production' }
+export const quiet = { HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn', NODE_ENV: 'production' }
 
 /** Waits until a server answers its health check. @throws Error when it has ended, or does not answer for a minute */
 export async function answers(address: string, hasEnded: () => boolean): Promise<void> {

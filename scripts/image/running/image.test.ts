@@ -1,16 +1,14 @@
-import { request } from 'node:https'
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { olderFacts, olderNames, writeOlderDatabase } from '../../../apps/server/src/test/older-data.ts'
 import { freePort } from '../../machine/free-port.ts'
-import { root } from '../../machine/commands.ts'
+import { buildImage, buildSurroundings, IMAGE } from '../build-images.ts'
+import { askSafely, composeProject, settingsOfManual } from '../compose-project.ts'
 import { answered, startContainers, type Containers } from '../containers.ts'
-import { BASE, certificates, makeBase } from '../make-base.ts'
+import { BASE } from '../make-base.ts'
 
-const IMAGE = 'localhost/dodici-tested'
-const BESIDE = 'localhost/dodici-beside'
 const MEGABYTE = 1_000_000
 /** Whose files of a volume are. */
 const OWNER = 10_001
@@ -22,10 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'dodici-image-'))
 
 beforeAll(async () => {
   containers = await startContainers()
-  await makeBase(containers)
-  const build = ['buildah', 'bud', '--format=docker', '--layers', ...certificates(), `--build-arg=BASE=${BASE}`]
-  await run(...build, `--tag=${IMAGE}`, root)
-  await run(...build, `--tag=${BESIDE}`, join(import.meta.dirname, '..', 'beside'))
+  await buildSurroundings(containers)
+  await buildImage(containers)
 }, 900_000)
 
 afterAll(async () => {
@@ -98,44 +94,14 @@ describe('the image', () => {
   }, 120_000)
 })
 
-/** Of the authority that Caddy makes itself where a name is not public. */
-const ROOT_CERTIFICATE = '/data/caddy/pki/authorities/local/root.crt'
 const NEWCOMER = {
   ...{ username: 'Ada', email: 'ada@example.org', password: 'dodici mesi interi' },
   ...{ language: 'it', timezone: 'Europe/Rome', country: 'IT' },
 }
 
-/** Asks https://localhost, trusting nobody but the authority; answers the status, 0 where nothing answers. */
-async function askSafely(readAuthority: () => Promise<string>) {
-  await expect.poll(() => readAuthority().catch(String), { timeout: 60_000 }).toContain('BEGIN CERTIFICATE')
-  const ca = await readAuthority()
-  return (method: string, path: string, body?: object): Promise<number> =>
-    new Promise((resolve) => {
-      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-      const asked = request(new URL(path, 'https://localhost'), { method, headers, ca }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode ?? 0)
-      })
-      asked.once('error', () => resolve(0))
-      asked.end(body === undefined ? undefined : JSON.stringify(body))
-    })
-}
-
 describe('compose.yaml', () => {
-  const text = readFileSync(join(root, 'compose.yaml'), 'utf8')
-
-  /** A project as an operator has it, with the image that is tested here and what stands beside it. */
-  const project = (name: string, settings: Readonly<Record<string, string>>) => {
-    const place = join(folder, name)
-    mkdirSync(place)
-    writeFileSync(
-      join(place, 'compose.yaml'),
-      text.replace('    build: .\n    image: dodici\n', `    image: ${IMAGE}\n`),
-    )
-    const lines = Object.entries({ ...settings, POSTGRES_IMAGE: BESIDE, CADDY_IMAGE: BESIDE })
-    writeFileSync(join(place, '.env'), lines.map(([key, value]) => `${key}=${value}\n`).join(''))
-    return (...words: string[]) => containers.run(['docker-compose', ...words], { folder: place })
-  }
+  const project = (name: string, settings: Readonly<Record<string, string>>) =>
+    composeProject(containers, join(folder, name), settings)
 
   it('starts with SQLite where nothing is set', async () => {
     const port = String(await freePort())
@@ -147,18 +113,11 @@ describe('compose.yaml', () => {
   }, 120_000)
 
   it('starts with PostgreSQL and TLS as the manual says', async () => {
-    const manual = readFileSync(join(root, 'docs', 'operate.md'), 'utf8')
-    const [, lines = ''] = /```env\n([^]*?)```/.exec(manual) ?? []
-    const settings = Object.fromEntries(
-      lines
-        .trim()
-        .split('\n')
-        .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
-    )
+    const settings = settingsOfManual()
     expect(Object.keys(settings)).toContain('DATABASE_URL')
     const compose = project('whole', { ...settings, PUBLIC_URL: 'https://localhost' })
     await compose('up', '--detach')
-    const ask = await askSafely(() => compose('exec', '-T', 'proxy', 'cat', ROOT_CERTIFICATE))
+    const ask = await askSafely(compose)
     await expect.poll(() => ask('GET', '/api/v1/health'), { timeout: 60_000 }).toBe(200)
     expect(await ask('POST', '/api/v1/auth/register', NEWCOMER)).toBe(201)
     expect(await compose('exec', '-T', 'dodici', 'dodici', 'users', 'list')).toContain(NEWCOMER.email)
