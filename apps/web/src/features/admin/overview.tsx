@@ -23,7 +23,7 @@ export function Overview() {
   const reading = useQuery(overview)
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles['hidden']}>
+      <h2 id={id} className="visually-hidden">
         {t('admin.overview.title')}
       </h2>
       {reading.data === undefined ? (
