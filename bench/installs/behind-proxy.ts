@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { proxies } from '../../apps/server/src/http/proxies/test/start-proxy.ts'
+import { answered } from '../../scripts/image/containers.ts'
 import { atTheEnd } from '../../scripts/machine/clean-up.ts'
 import { freePort } from '../../scripts/machine/free-port.ts'
-import { answers } from '../product/server.ts'
 import { bytesIn, startProgram, unpackArchive } from './files-of-release.ts'
 import type { Way } from './way.ts'
 
@@ -24,7 +24,7 @@ export const behindProxies: readonly Way[] = proxies.map(({ name, start }) => ({
         const server = await startProgram(program, { folder, port, environment })
         const endProxy = await start({ port, ownPort, folder: files, base: BASE })
         atTheEnd(endProxy)
-        await answers(origin, () => false)
+        await answered(() => fetch(`${origin}/api/v1/health`))
         return server
       },
       bytes: () => bytesIn(folder),
