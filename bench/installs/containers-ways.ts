@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { buildImage, buildSurroundings, IMAGE } from '../../scripts/image/build-images.ts'
 import { askSafely, composeProject, settingsOfManual } from '../../scripts/image/compose-project.ts'
 import { answered, startContainers, type Containers } from '../../scripts/image/containers.ts'
-import { BASE } from '../../scripts/image/make-base.ts'
+import { baseFor } from '../../scripts/image/make-base.ts'
+import { ownProcessor } from '../../scripts/image/processors.ts'
 import { atTheEnd } from '../../scripts/machine/clean-up.ts'
 import { freePort } from '../../scripts/machine/free-port.ts'
 import type { Installed, Way } from './way.ts'
@@ -32,7 +33,7 @@ const sizeOf = async ({ run }: Containers, image: string): Promise<number> =>
 /** What the image adds to its base. */
 const bytes = async (): Promise<number> => {
   const started = await containers()
-  return (await sizeOf(started, IMAGE)) - (await sizeOf(started, BASE))
+  return (await sizeOf(started, IMAGE)) - (await sizeOf(started, baseFor(ownProcessor)))
 }
 
 const pidOf = async ({ run }: Containers, name: string): Promise<number> =>
@@ -43,7 +44,7 @@ export const image: Way = {
   prepare,
   install: async (): Promise<Installed> => {
     const started = await containers()
-    await buildImage(started, { fresh: true })
+    await buildImage(started, { isFresh: true })
     return {
       start: async () => {
         const port = await freePort()
@@ -65,7 +66,7 @@ export const compose: Way = {
   prepare,
   install: async (folder): Promise<Installed> => {
     const started = await containers()
-    await buildImage(started, { fresh: true })
+    await buildImage(started, { isFresh: true })
     const project = composeProject(started, join(folder, 'measured'), {
       ...settingsOfManual(),
       PUBLIC_URL: 'https://localhost',

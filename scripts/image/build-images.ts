@@ -1,24 +1,38 @@
 import { join } from 'node:path'
 import { root } from '../machine/commands.ts'
 import type { Containers } from './containers.ts'
-import { BASE, certificates, makeBase } from './make-base.ts'
+import { baseFor, certificates, makeBase } from './make-base.ts'
+import { ownProcessor, type Processor } from './processors.ts'
 
-/** The image of the `Dockerfile`. */
-export const IMAGE = 'localhost/dodici-tested'
+/** The image of the `Dockerfile` for a processor. */
+export const imageFor = ({ name }: Processor): string => `localhost/dodici-tested:${name}`
+export const IMAGE = imageFor(ownProcessor)
 /** What stands for the images of PostgreSQL and Caddy. */
 export const BESIDE = 'localhost/dodici-beside'
 
-/** Builds one on the base that there is, as an operator would; `fresh` takes no layer from before. */
-async function build({ run }: Containers, tag: string, { folder, fresh }: { folder: string; fresh: boolean }) {
-  const line = ['buildah', 'bud', '--format=docker', fresh ? '--no-cache' : '--layers', ...certificates()]
-  await run([...line, `--build-arg=BASE=${BASE}`, `--tag=${tag}`, folder])
+interface Build {
+  readonly tag: string
+  readonly folder: string
+  readonly processor: Processor
+  /** Whether layers from before may be taken. */
+  readonly isFresh?: boolean
 }
 
-export const buildImage = (containers: Containers, { fresh = false } = {}): Promise<void> =>
-  build(containers, IMAGE, { folder: root, fresh })
+/** Builds an image on the base that there is, as an operator would. */
+async function build({ run }: Containers, { tag, folder, processor, isFresh = false }: Build): Promise<void> {
+  const line = ['buildah', 'bud', '--format=docker', isFresh ? '--no-cache' : '--layers', ...certificates()]
+  const base = [`--platform=linux/${processor.name}`, `--build-arg=BASE=${baseFor(processor)}`]
+  await run([...line, ...base, `--tag=${tag}`, folder])
+}
 
-/** What an image is built on, and what stands beside it. */
+export const buildImage = (
+  containers: Containers,
+  { processor = ownProcessor, isFresh = false }: Partial<Pick<Build, 'processor' | 'isFresh'>> = {},
+): Promise<void> => build(containers, { tag: imageFor(processor), folder: root, processor, isFresh })
+
+/** What an image of this machine is built on, and what stands beside it. */
 export async function buildSurroundings(containers: Containers): Promise<void> {
-  await makeBase(containers)
-  await build(containers, BESIDE, { folder: join(import.meta.dirname, 'beside'), fresh: false })
+  await makeBase(containers, ownProcessor)
+  const folder = join(import.meta.dirname, 'beside')
+  await build(containers, { tag: BESIDE, folder, processor: ownProcessor })
 }

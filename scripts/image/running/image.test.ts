@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { olderFacts, olderNames, writeOlderDatabase } from '../../../apps/server/src/test/older-data.ts'
 import { freePort } from '../../machine/free-port.ts'
-import { buildImage, buildSurroundings, IMAGE } from '../build-images.ts'
+import { buildImage, buildSurroundings, IMAGE, imageFor } from '../build-images.ts'
 import { askSafely, composeProject, settingsOfManual } from '../compose-project.ts'
 import { answered, startContainers, type Containers } from '../containers.ts'
-import { BASE } from '../make-base.ts'
+import { baseFor, makeBase } from '../make-base.ts'
+import { otherProcessor, ownProcessor } from '../processors.ts'
 
 const MEGABYTE = 1_000_000
 /** Whose files of a volume are. */
@@ -31,16 +32,22 @@ afterAll(async () => {
 
 const health = (address: string): Promise<Response> => answered(() => fetch(`${address}/api/v1/health`))
 
+interface Container {
+  /** Its volume. */
+  readonly place: string
+  readonly image?: string
+}
+
 interface Started {
   readonly name: string
   readonly address: string
 }
 
 /** A container that may write nowhere but in its volume. */
-async function started(name: string, place: string, ...words: string[]): Promise<Started> {
+async function started(name: string, { place, image = IMAGE }: Container, ...words: string[]): Promise<Started> {
   const port = String(await freePort())
   const mounts = [`--publish=127.0.0.1:${port}:5001`, `--volume=${place}:/data`]
-  await run('podman', 'run', '--detach', `--name=${name}`, ...LOCKED_UP, ...mounts, IMAGE, ...words)
+  await run('podman', 'run', '--detach', `--name=${name}`, ...LOCKED_UP, ...mounts, image, ...words)
   const address = `http://127.0.0.1:${port}`
   await health(address)
   return { name, address }
@@ -60,21 +67,21 @@ describe('the image', () => {
   it('adds less than 200 MB to its base, and is nobody’s that the host knows', async () => {
     const sizeOf = async (image: string) =>
       Number(await run('podman', 'image', 'inspect', '--format={{.Size}}', image)) / MEGABYTE
-    const added = (await sizeOf(IMAGE)) - (await sizeOf(BASE))
+    const added = (await sizeOf(IMAGE)) - (await sizeOf(baseFor(ownProcessor)))
     expect(added).toBeGreaterThan(20)
     expect(added).toBeLessThan(200)
     expect(await run('podman', 'image', 'inspect', '--format={{.User}}', IMAGE)).toBe('10001:10001')
   })
 
   it('runs where it can write nothing but its data, keeps them, is backed up while it runs, and ends when told', async () => {
-    const first = await started('dodici-first', 'dodici-image-data', 'start', '--demo')
+    const first = await started('dodici-first', { place: 'dodici-image-data' }, 'start', '--demo')
     await run('podman', 'healthcheck', 'run', first.name)
     expect(await (await fetch(`${first.address}/`)).text()).toContain('<div id="root">')
     await expect(inside(first, 'touch', '/opt/dodici/other')).rejects.toThrow('Read-only')
     expect(await inside(first, 'dodici', 'users', 'list')).toContain('demo@dodici.example')
     expect(await inside(first, 'dodici', 'backup', '/data/copy.sqlite')).toContain('written and checked')
     expect(await stopped(first)).toBe('0')
-    const second = await started('dodici-second', 'dodici-image-data')
+    const second = await started('dodici-second', { place: 'dodici-image-data' })
     expect(await inside(second, 'dodici', 'users', 'list')).toContain('demo@dodici.example')
     expect(await stopped(second)).toBe('0')
     await run('podman', 'volume', 'rm', 'dodici-image-data')
@@ -86,12 +93,25 @@ describe('the image', () => {
     mkdirSync(data)
     writeOlderDatabase(name, join(data, 'dodici.sqlite'))
     for (const path of [data, join(data, 'dodici.sqlite')]) chownSync(path, OWNER, OWNER)
-    const upgraded = await started('dodici-upgraded', data)
+    const upgraded = await started('dodici-upgraded', { place: data })
     const people = await inside(upgraded, 'dodici', 'users', 'list')
     for (const { email } of olderFacts(name).people) expect(people).toContain(email)
     expect(await inside(upgraded, 'dodici', 'check')).toContain('All is well.')
     expect(await stopped(upgraded)).toBe('0')
   }, 120_000)
+
+  // In an emulation, the build too.
+  it('is built for the other processor as well, and runs there', async () => {
+    await makeBase(containers, otherProcessor)
+    await buildImage(containers, { processor: otherProcessor })
+    const other = { place: 'dodici-image-other', image: imageFor(otherProcessor) }
+    const running = await started('dodici-other', other, 'start', '--demo')
+    expect(await inside(running, 'node', '-p', 'process.arch')).toBe(otherProcessor.arch)
+    expect(await inside(running, 'dodici', 'users', 'list')).toContain('demo@dodici.example')
+    expect(await inside(running, 'dodici', 'check')).toContain('All is well.')
+    expect(await stopped(running)).toBe('0')
+    await run('podman', 'volume', 'rm', other.place)
+  }, 1_200_000)
 })
 
 const NEWCOMER = {
