@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { MailFault } from './mail-fault.ts'
 import { unsubscribeHeaders, type Mailer, type Message } from './message.ts'
 
@@ -24,7 +24,29 @@ const SMTP_PATIENCE: SmtpPatience = {
 
 /** Sends over SMTP, one connection per mail. */
 export function smtp(url: string, patience: SmtpPatience = SMTP_PATIENCE): Mailer {
-  const transport = createTransport({
+  let transport: Promise<Transporter> | undefined
+  const closing = new AbortController()
+  return {
+    send: async (message) => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience.mailMilliseconds)])
+      try {
+        transport ??= openTransport(url, patience)
+        await (await transport).sendMail({ ...fieldsOf(message), signal })
+      } catch (error) {
+        throw faultOf(error)
+      }
+    },
+    close: () => {
+      closing.abort()
+      void transport?.then((opened) => opened.close())
+    },
+  }
+}
+
+/** Loaded with the first mail: many servers send none. */
+async function openTransport(url: string, patience: SmtpPatience): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     connectionTimeout: patience.connectMilliseconds,
     greetingTimeout: patience.connectMilliseconds,
@@ -34,21 +56,6 @@ export function smtp(url: string, patience: SmtpPatience = SMTP_PATIENCE): Maile
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const closing = new AbortController()
-  return {
-    send: async (message) => {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience.mailMilliseconds)])
-      try {
-        await transport.sendMail({ ...fieldsOf(message), signal })
-      } catch (error) {
-        throw faultOf(error)
-      }
-    },
-    close: () => {
-      closing.abort()
-      transport.close()
-    },
-  }
 }
 
 const fieldsOf = ({ messageId, from, to, language, subject, text, html, unsubscribe }: Message) => ({
