@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { olderFacts, olderNames, writeOlderDatabase } from '../../../apps/server/src/test/older-data.ts'
 import { freePort } from '../../machine/free-port.ts'
-import { buildImage, buildSurroundings, IMAGE, imageFor } from '../build-images.ts'
+import { buildForOther, buildImage, buildSurroundings, IMAGE, imageFor } from '../build-images.ts'
 import { askSafely, composeProject, settingsOfManual } from '../compose-project.ts'
 import { answered, startContainers, type Containers } from '../containers.ts'
-import { baseFor, makeBase } from '../make-base.ts'
+import { baseFor } from '../make-base.ts'
 import { otherProcessor, ownProcessor } from '../processors.ts'
 
 const MEGABYTE = 1_000_000
@@ -100,10 +100,9 @@ describe('the image', () => {
     expect(await stopped(upgraded)).toBe('0')
   }, 120_000)
 
-  // In an emulation, the build too.
+  // In an emulation.
   it('is built for the other processor as well, and runs there', async () => {
-    await makeBase(containers, otherProcessor)
-    await buildImage(containers, { processor: otherProcessor })
+    await buildForOther(containers, otherProcessor)
     const other = { place: 'dodici-image-other', image: imageFor(otherProcessor) }
     const running = await started('dodici-other', other, 'start', '--demo')
     expect(await inside(running, 'node', '-p', 'process.arch')).toBe(otherProcessor.arch)
@@ -111,7 +110,7 @@ describe('the image', () => {
     expect(await inside(running, 'dodici', 'check')).toContain('All is well.')
     expect(await stopped(running)).toBe('0')
     await run('podman', 'volume', 'rm', other.place)
-  }, 1_200_000)
+  }, 600_000)
 })
 
 const NEWCOMER = {
