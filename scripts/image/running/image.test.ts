@@ -141,7 +141,8 @@ describe('compose.yaml', () => {
     expect(await ask('POST', '/api/v1/auth/register', NEWCOMER)).toBe(201)
     expect(await compose('exec', '-T', 'dodici', 'dodici', 'users', 'list')).toContain(NEWCOMER.email)
     await compose('restart', 'postgres', 'dodici')
-    await expect.poll(() => ask('POST', '/api/v1/auth/login', NEWCOMER), { timeout: 60_000 }).toBe(200)
+    const { email, password } = NEWCOMER
+    await expect.poll(() => ask('POST', '/api/v1/auth/login', { email, password }), { timeout: 60_000 }).toBe(200)
     await compose('down', '--volumes')
   }, 180_000)
 })
