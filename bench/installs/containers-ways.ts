@@ -52,6 +52,7 @@ export const image: Way = {
         await started.run(['podman', 'run', '--detach', '--rm', `--name=${NAME}`, ...LOCKED_UP, ...mounts, IMAGE])
         const stop = async () => {
           await started.run(['podman', 'stop', '--time=20', NAME])
+          await started.run(['podman', 'volume', 'rm', NAME])
         }
         await answered(() => fetch(`http://127.0.0.1:${port}/api/v1/health`))
         return { pid: await pidOf(started, NAME), stop }

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { olderFacts, olderNames, writeOlderDatabase } from '../../../apps/server/src/test/older-data.ts'
 import { freePort } from '../../machine/free-port.ts'
 import { buildForOther, buildImage, buildSurroundings, IMAGE, imageFor } from '../build-images.ts'
@@ -119,8 +119,13 @@ const NEWCOMER = {
 }
 
 describe('compose.yaml', () => {
-  const project = (name: string, settings: Readonly<Record<string, string>>) =>
-    composeProject(containers, join(folder, name), settings)
+  const project = (name: string, settings: Readonly<Record<string, string>>) => {
+    const compose = composeProject(containers, join(folder, name), settings)
+    onTestFinished(async () => {
+      await compose('down', '--volumes')
+    }, 60_000)
+    return compose
+  }
 
   it('starts with SQLite where nothing is set', async () => {
     const port = String(await freePort())
@@ -128,7 +133,6 @@ describe('compose.yaml', () => {
     await compose('up', '--detach')
     expect(await (await health(`http://127.0.0.1:${port}`)).json()).toMatchObject({ status: 'ok' })
     expect(await compose('logs', 'dodici')).toContain('/data/dodici.sqlite')
-    await compose('down', '--volumes')
   }, 120_000)
 
   it('starts with PostgreSQL and TLS as the manual says', async () => {
@@ -143,6 +147,5 @@ describe('compose.yaml', () => {
     await compose('restart', 'postgres', 'dodici')
     const { email, password } = NEWCOMER
     await expect.poll(() => ask('POST', '/api/v1/auth/login', { email, password }), { timeout: 60_000 }).toBe(200)
-    await compose('down', '--volumes')
   }, 180_000)
 })
