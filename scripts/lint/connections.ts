@@ -32,6 +32,7 @@ export const CONNECTIONS: Readonly<Record<string, SentLine | 'here'>> = {
   'apps/server/src/features/push/': 'push',
   'apps/server/src/features/subscriptions/': 'subscriptions',
   'apps/server/src/features/linked/': 'links',
+  'apps/server/src/features/webhooks/': 'webhooks',
   'apps/server/src/db/postgres.ts': 'database',
   'apps/server/src/db/postgres-notices.ts': 'database',
   'apps/web/src/reporting/': 'reports',

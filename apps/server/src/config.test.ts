@@ -16,7 +16,7 @@ describe('the settings', () => {
       described.flatMap(([, name, value]) => (value === undefined ? [] : [[name, value]])),
     )
     expect(readConfig(defaults)).toEqual(readConfig({}))
-    expect(Object.keys(defaults)).toHaveLength(14)
+    expect(Object.keys(defaults)).toHaveLength(15)
   })
 
   it('are refused together, each by its name', () => {

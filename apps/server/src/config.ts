@@ -101,6 +101,8 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').max(1_000).nullable().default(null),
   /** Non-public hosts that requests to people's addresses may reach, such as a push service in the local network. */
   OUTGOING_ALLOWED: places.optional(),
+  /** Whether people may have changes sent to addresses of their choice. */
+  WEBHOOKS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters, without spaces')
@@ -222,6 +224,7 @@ const configOf = (settings: z.output<typeof environment>) => ({
   secretKey: settings.SECRET_KEY,
   /** Non-public `host:port` that requests may reach. */
   outgoingAllowed: settings.OUTGOING_ALLOWED ?? [],
+  webhooks: settings.WEBHOOKS === 'on',
   /** The token for /metrics. Null allows only requests from the same machine. */
   metricsToken: settings.METRICS_TOKEN ?? null,
   logRequests: settings.LOG_REQUESTS === 'on',

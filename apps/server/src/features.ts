@@ -37,6 +37,7 @@ import { openStreams } from './features/stream/stream.service.ts'
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { ownAccountRoutes, userRoutes } from './features/users/users.routes.ts'
+import { webhookRoutes } from './features/webhooks/webhooks.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
 import { sampleRoutes } from './features/sample/sample.routes.ts'
 import { outgoing } from './outgoing/outgoing.ts'
@@ -90,7 +91,7 @@ export function addFeatures(
   posterRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
   pushRoutes(app, surroundings)
-  addCalendarsFromElsewhere(app, { ...surroundings, files })
+  addWhatAsksElsewhere(app, { ...surroundings, files })
 }
 
 /** Who is let in, what was done with accounts, and the page of whoever runs the server. */
@@ -108,12 +109,15 @@ function addAccounts(app: FastifyInstance, surroundings: Surroundings & { readon
   adminRoutes(app, surroundings)
 }
 
-function addCalendarsFromElsewhere(
+/** What asks addresses that people give. */
+function addWhatAsksElsewhere(
   app: FastifyInstance,
   surroundings: Surroundings & { readonly files: IcsTasks },
 ): void {
   const { config } = surroundings
   const guarded = { ...surroundings, outgoing: outgoing(config.outgoingAllowed) }
   subscriptionRoutes(app, guarded)
-  linkedRoutes(app, { ...guarded, sealing: sealing(config) })
+  const sealed = { ...guarded, sealing: sealing(config) }
+  linkedRoutes(app, sealed)
+  webhookRoutes(app, sealed)
 }

@@ -19,6 +19,7 @@ import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
 import { startScheduler } from './features/reminders/scheduler.ts'
 import { startLinking } from './features/linked/sync/linking.ts'
 import { startRefresher } from './features/subscriptions/refresher.ts'
+import { startWebhooks } from './features/webhooks/sender.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
 import { listen } from './listen.ts'
 import { openLogger } from './logger.ts'
@@ -69,15 +70,10 @@ async function start(
   const files = openIcsTasks()
   stopping.addLast(files.close)
   const feeds = startRefresher({ ...storage, clock: calm, outgoing: guarded, files, log: logger })
-  const links = startLinking({
-    ...storage,
-    clock: calm,
-    outgoing: guarded,
-    files,
-    sealing: sealing(config),
-    log: logger,
-  })
-  for (const work of [post, pusher, scheduler, feeds, links]) stopping.add(work.stop)
+  const asking = { ...storage, clock: calm, outgoing: guarded, sealing: sealing(config), log: logger }
+  const links = startLinking({ ...asking, files })
+  const webhooks = config.webhooks ? [startWebhooks({ ...asking, wakePost })] : []
+  for (const work of [post, pusher, scheduler, feeds, links, ...webhooks]) stopping.add(work.stop)
   for (const warning of [...warnings, ...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config, logger)
   const waking = { wakePost, wakePush }

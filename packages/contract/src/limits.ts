@@ -21,6 +21,7 @@ export * from './posters/limits.ts'
 export * from './reminders/limits.ts'
 export * from './subscriptions/limits.ts'
 export * from './users/limits.ts'
+export * from './webhooks/limits.ts'
 
 /** The page navigates from this many years before the current one to this many after it. */
 export const YEARS_BACK = 2

@@ -31,6 +31,7 @@ import * as subscriptions from './subscriptions/subscriptions.schemas.ts'
 import * as system from './system/system.schemas.ts'
 import * as twoStep from './credentials/two-step.schemas.ts'
 import * as users from './users/users.schemas.ts'
+import * as webhooks from './webhooks/webhooks.schemas.ts'
 
 type Routes = typeof routes
 export type OperationName = keyof Routes
@@ -73,6 +74,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...subscriptions,
   ...twoStep,
   ...passkeys,
+  ...webhooks,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

@@ -36,6 +36,7 @@ import type {
 import type { SignInTables } from './schema-around-sign-in.ts'
 import type { LinkTables } from './schema-around-links.ts'
 import type { SubscriptionTable } from './schema-around-subscriptions.ts'
+import type { WebhookTable } from './schema-around-webhooks.ts'
 
 export type * from './schema-around-accounts.ts'
 export type * from './schema-around-assistant.ts'
@@ -46,6 +47,7 @@ export type * from './schema-around-reminders.ts'
 export type * from './schema-around-links.ts'
 export type * from './schema-around-sign-in.ts'
 export type * from './schema-around-subscriptions.ts'
+export type * from './schema-around-webhooks.ts'
 
 /**
  * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, booleans 1 and 0, JSON is text that
@@ -81,6 +83,7 @@ export interface Tables extends AccountTables, LinkTables, SignInTables {
   goal: GoalTable
   goal_entry: GoalEntryTable
   subscription: SubscriptionTable
+  webhook: WebhookTable
   setting: SettingTable
 }
 

@@ -60,6 +60,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   linked_account: { key: ['owner_id', 'id'], owner: 'owner_id' },
   linked_calendar: { key: ['owner_id', 'calendar_id'], owner: 'owner_id' },
   linked_object: { key: ['owner_id', 'calendar_id', 'href'], owner: 'owner_id' },
+  webhook: { key: ['owner_id', 'id'], owner: 'owner_id' },
   setting: { key: ['name'], owner: null },
 }
 

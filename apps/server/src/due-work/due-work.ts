@@ -2,13 +2,13 @@ import { daysBefore, instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { keepLooking, type Poller } from '#server/poller.ts'
 import type { MailLog } from '#server/mail/message.ts'
-import type { DueQueries, DueRow } from './due.queries.ts'
+import type { DueCalendar, DueQueries, DueRow } from './due.queries.ts'
 import { turnsOfOwners, type TurnsOfOwners, type WorkCost } from './turns-of-owners.ts'
 
 const LOOK_MILLISECONDS = 2_000
-/** Hosts that are asked at the same time. */
+/** Hosts that are asked at the same time, unless more are said to be. */
 const AT_ONCE = 8
-/** Owners, and calendars of one, that are looked at for one that can be done now. */
+/** Owners, and rows of one, that are looked at for one that can be done now. */
 const OWNERS_A_LOOK = 100
 const OF_ONE_OWNER = 20
 /** A server that was stopped meanwhile has not done it; another one does then. */
@@ -18,13 +18,16 @@ const STOP_MILLISECONDS = 6_000
 
 const NO_COST: WorkCost = { written: 0, milliseconds: 0 }
 
-/** What is done for calendars when they are due, by asking others on the network. */
-export interface DueWork<Row extends DueRow> {
-  readonly queries: DueQueries
+/** What is done for somebody when it is due, by asking others on the network. */
+export interface DueWork<Row extends Found, Found extends DueRow = DueCalendar> {
+  readonly queries: DueQueries<Found>
+  /** How many are done at the same time. */
+  readonly atOnce?: number
   /** Nothing is due later than this, unless it was put off by a wrong clock. */
   readonly daysMax: number
   /** The row behind what is due; undefined if it is gone. */
-  readonly find: (row: DueRow) => Promise<Row | undefined>
+  readonly find: (row: Found) => Promise<Row | undefined>
+  /** Of what has the same, one is done at a time. */
   readonly hostOf: (row: Row) => string
   /** `inTurn` runs what takes the processor and the database, one after another. */
   readonly run: (row: Row, inTurn: InTurn) => Promise<WorkCost>
@@ -45,9 +48,9 @@ export interface DueWorker {
  * One at a time of an owner and of a host, so that nobody waits for somebody else's many calendars or slow server. `onEnd` is
  * called after each.
  */
-export function dueWorker<Row extends DueRow>(
+export function dueWorker<Row extends Found, Found extends DueRow = DueCalendar>(
   storage: Storage,
-  work: DueWork<Row>,
+  work: DueWork<Row, Found>,
   onEnd: () => void = () => undefined,
 ): DueWorker {
   const turns = turnsOfOwners(storage.clock)
@@ -77,8 +80,9 @@ export function dueWorker<Row extends DueRow>(
   }
   return {
     look: async () => {
-      if (running.size >= AT_ONCE) return 0
-      const rows = await claimSome(storage, work, { turns, hosts, most: AT_ONCE - running.size })
+      const most = (work.atOnce ?? AT_ONCE) - running.size
+      if (most <= 0) return 0
+      const rows = await claimSome(storage, work, { turns, hosts, most })
       for (const row of rows) begin(row)
       return rows.length
     },
@@ -95,9 +99,9 @@ interface Room {
   readonly most: number
 }
 
-async function claimSome<Row extends DueRow>(
+async function claimSome<Row extends Found, Found extends DueRow>(
   { db, clock }: Storage,
-  work: DueWork<Row>,
+  work: DueWork<Row, Found>,
   { turns, hosts, most }: Room,
 ): Promise<Row[]> {
   const { queries } = work
@@ -119,9 +123,9 @@ async function claimSome<Row extends DueRow>(
   return claimed
 }
 
-async function firstFree<Row extends DueRow>(
-  { find, hostOf }: DueWork<Row>,
-  due: readonly DueRow[],
+async function firstFree<Row extends Found, Found extends DueRow>(
+  { find, hostOf }: DueWork<Row, Found>,
+  due: readonly Found[],
   busy: ReadonlySet<string>,
 ): Promise<Row | undefined> {
   for (const one of due) {
@@ -153,9 +157,9 @@ interface Started {
 }
 
 /** Starts doing what is due. Stopping waits for what is under way, but not for long. */
-export function startDueWork<Row extends DueRow>(
+export function startDueWork<Row extends Found, Found extends DueRow = DueCalendar>(
   storage: Storage,
-  work: DueWork<Row>,
+  work: DueWork<Row, Found>,
   { log, words, milliseconds = LOOK_MILLISECONDS }: Started,
 ): Poller {
   const worker = dueWorker(storage, work, () => looking.wake())

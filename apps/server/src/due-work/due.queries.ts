@@ -1,14 +1,20 @@
 import type { Queries } from '#server/db/schema.ts'
 
-/** Tables whose rows are looked at when they are due: calendars of somebody. */
-type DueTable = 'subscription' | 'linked_calendar'
+/** Tables whose rows are looked at when they are due, and what names a row beside its owner. */
+interface DueTables {
+  readonly subscription: 'calendar_id'
+  readonly linked_calendar: 'calendar_id'
+  readonly webhook: 'id'
+}
 
 /** What of such a row says whose turn it is. Null is never due. */
 export interface DueRow {
   readonly owner_id: string
-  readonly calendar_id: string
   readonly due_at: string | null
 }
+
+/** One of a calendar. */
+export type DueCalendar = DueRow & { readonly calendar_id: string }
 
 /** Whose turn it is: an owner, and since when something of theirs is due. */
 interface DueOwner {
@@ -17,32 +23,46 @@ interface DueOwner {
 }
 
 /** What is due in a table, through its index. */
-export interface DueQueries {
+export interface DueQueries<Found extends DueRow = DueCalendar> {
   /** Owners with something due, but for some of them and for the disabled, those who wait longest first. */
   readonly findOwners: (
     db: Queries,
     wanted: { readonly now: string; readonly without: readonly string[]; readonly most: number },
   ) => Promise<DueOwner[]>
-  /** Calendars of an owner that are due, those that wait longest first. */
+  /** What of an owner is due, what waits longest first. */
   readonly findOf: (
     db: Queries,
     ownerId: string,
     wanted: { readonly now: string; readonly most: number },
-  ) => Promise<DueRow[]>
+  ) => Promise<Found[]>
   /** Puts one off, if it is still due as it was when it was found: of two servers, one does. */
-  readonly claim: (db: Queries, row: DueRow, until: string) => Promise<boolean>
+  readonly claim: (db: Queries, row: Found, until: string) => Promise<boolean>
   /** Lets what a wrong clock has put off too far be looked at now. */
   readonly bringForward: (db: Queries, wanted: { readonly now: string; readonly after: string }) => Promise<void>
   readonly isAnyMisplaced: (db: Queries, after: string) => Promise<boolean>
 }
 
-export function dueIn(table: DueTable): DueQueries {
+type FoundIn<Table extends keyof DueTables> = DueRow & { readonly [Key in DueTables[Table]]: string }
+
+/** Only rows of which the last try failed, or only the others. */
+interface OnlySome {
+  readonly isFailing: boolean
+}
+
+export function dueIn<Table extends keyof DueTables>(
+  table: Table,
+  key: DueTables[Table],
+  only?: OnlySome,
+): DueQueries<FoundIn<Table>> {
   // All have these columns, which the type of one of them says.
-  const name = table as 'subscription'
+  const [name, id] = [table as 'webhook', key as 'id']
+  const rows = (db: Queries) => {
+    const all = db.selectFrom(name)
+    return only === undefined ? all : all.where('tries', only.isFailing ? '>' : '=', 0)
+  }
   return {
     findOwners: (db, { now, without, most }) => {
-      const due = db
-        .selectFrom(name)
+      const due = rows(db)
         .select(({ fn }) => ['owner_id', fn.min('due_at').as('due_at')])
         .where('due_at', '<=', now)
         .where('owner_id', 'not in', (disabled) =>
@@ -54,24 +74,26 @@ export function dueIn(table: DueTable): DueQueries {
         .limit(most)
       return (without.length === 0 ? due : due.where('owner_id', 'not in', [...without])).execute()
     },
-    findOf: (db, ownerId, { now, most }) =>
-      db
-        .selectFrom(name)
-        .select(['owner_id', 'calendar_id', 'due_at'])
+    findOf: async (db, ownerId, { now, most }) => {
+      const found = await rows(db)
+        .select(['owner_id', id, 'due_at'])
         .where('owner_id', '=', ownerId)
         .where('due_at', '<=', now)
         .orderBy('due_at')
-        .orderBy('calendar_id')
+        .orderBy(id)
         .limit(most)
-        .execute(),
-    claim: async (db, { owner_id, calendar_id, due_at }, until) => {
+        .execute()
+      return found as DueRow[] as FoundIn<Table>[]
+    },
+    claim: async (db, row, until) => {
+      const { owner_id, due_at } = row
       const claimed = await db
         .updateTable(name)
         .set({ due_at: until })
         .where('owner_id', '=', owner_id)
-        .where('calendar_id', '=', calendar_id)
+        .where(id, '=', row[key])
         .where('due_at', '=', due_at)
-        .returning('calendar_id')
+        .returning('owner_id')
         .execute()
       return claimed.length > 0
     },

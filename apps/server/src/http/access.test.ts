@@ -82,6 +82,12 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   answerGone: { kind: 'linkedCalendar', body: { take: true } },
   unlinkCalendar: { kind: 'linkedCalendar' },
   deleteLinkedAccount: { kind: 'linkedAccount' },
+  updateWebhook: { kind: 'webhook', body: { name: 'Altro' } },
+  testWebhook: { kind: 'webhook' },
+  listWebhookDeliveries: { kind: 'webhook' },
+  moveWebhook: { kind: 'webhook', body: { url: 'https://home.example.org/', password: 'x' }, status: 400 },
+  renewWebhookSecret: { kind: 'webhook', body: { password: 'x' }, status: 400 },
+  deleteWebhook: { kind: 'webhook' },
   undoChangesSince: { kind: 'change' },
   deleteCalendar: { kind: 'calendar' },
 }

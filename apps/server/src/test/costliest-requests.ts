@@ -2,6 +2,7 @@ import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import type { OperationName } from '@dodici/contract/operations'
 import { costliestLinks } from './costliest-links.ts'
 import { costliestSignIn } from './costliest-sign-in.ts'
+import { costliestWebhooks } from './costliest-webhooks.ts'
 import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type FullPerson } from './most-of-everything.ts'
 import type { RequestOptions } from './planner.ts'
 
@@ -186,6 +187,7 @@ const costliestRequests = (
   endSession: { id: ids.session },
   endOtherSessions: {},
   ...costliestSignIn({ ids, person }),
+  ...costliestWebhooks({ ids, person }),
   changePassword: { body: { currentPassword: person.password, newPassword: 'another horse staple' } },
   deleteAccount: { body: { password: 'wrong horse battery' } },
   // One thing alone can end the session that asks; of the two, this is more work.

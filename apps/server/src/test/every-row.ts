@@ -53,6 +53,7 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   linked_account: ['owner_id', 'id'],
   linked_calendar: ['owner_id', 'calendar_id'],
   linked_object: ['owner_id', 'calendar_id', 'href'],
+  webhook: ['owner_id', 'id'],
   setting: ['name'],
 }
 

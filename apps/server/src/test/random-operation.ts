@@ -107,6 +107,7 @@ const kinds: readonly (readonly [path: string, kind: keyof Ids])[] = [
   ['/subscriptions', 'subscription'],
   ['/linked-accounts', 'linkedAccount'],
   ['/linked-calendars', 'linkedCalendar'],
+  ['/webhooks', 'webhook'],
   ['/changes/{id}/undo-group', 'group'],
   ['/changes', 'change'],
   ['/trash', 'trash'],

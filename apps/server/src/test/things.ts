@@ -6,6 +6,7 @@ import { makeConversation, makeMilestone, makeProposal } from './helped.ts'
 import type { Person, Planner } from './planner.ts'
 import { makeLinked } from './linked.ts'
 import { makeSubscribed } from './subscribed.ts'
+import { makeWebhook } from './told.ts'
 import { makeGoal, makeNotification, makePushDevice } from './reminded.ts'
 
 /** Ids of one thing of each kind. */
@@ -31,6 +32,7 @@ export interface Ids {
   /** The calendar of a subscription. */
   readonly subscription: string
   readonly linkedAccount: string
+  readonly webhook: string
   /** A calendar that is linked to one of that account. */
   readonly linkedCalendar: string
 }
@@ -86,6 +88,8 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const [passkey, oldPasskey] = [await makePasskey(planner, person), await makePasskey(planner, person)]
   await planner.db.transact((trx) => trx.deleteFrom('passkey').where('id', '=', oldPasskey).execute())
   const [feed, oldFeed] = await makeTwo(person, '/feeds', { detail: 'full' })
+  const [webhook, oldWebhook] = [await makeWebhook(planner, person), await makeWebhook(planner, person)]
+  await person.delete(`/webhooks/${oldWebhook}`)
   const [conversation, oldConversation] = [
     await makeConversation(planner, person),
     await makeConversation(planner, person),
@@ -118,7 +122,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       notification: await makeNotification(planner, person, idOf(event)),
       device: await makePushDevice(planner, person),
       subscription: idOf(subscribed),
-      ...{ linkedAccount: link.accountId, linkedCalendar: idOf(linked) },
+      ...{ linkedAccount: link.accountId, linkedCalendar: idOf(linked), webhook },
     },
     deleted: {
       session: oldSession,
@@ -140,7 +144,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       notification: await makeNotification(planner, person, idOf(oldEvent)),
       device: NEVER,
       subscription: idOf(oldSubscribed),
-      ...{ linkedAccount: oldLink.accountId, linkedCalendar: idOf(oldLinked) },
+      ...{ linkedAccount: oldLink.accountId, linkedCalendar: idOf(oldLinked), webhook: oldWebhook },
     },
   }
 }

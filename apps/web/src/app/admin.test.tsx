@@ -15,7 +15,7 @@ const facts: AdminOverview = {
   databaseBytes: 12_300_000,
   freeBytes: 5_000_000_000,
   sendsMail: true,
-  queues: { mails: 3, pushes: 0, reminders: 1 },
+  queues: { mails: 3, pushes: 0, reminders: 1, webhooks: 0 },
   people: { all: 1_200, disabled: 2, unconfirmed: 1 },
   openInvites: 4,
   waitingRequests: 5,

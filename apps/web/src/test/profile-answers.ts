@@ -8,6 +8,7 @@ import type {
   Feed,
   SignedInPlace,
   User,
+  Webhook,
 } from '@dodici/contract/types'
 import { answerCalendar } from './calendar-answers.ts'
 import { answer } from './fake-api.ts'
@@ -21,6 +22,7 @@ interface Stock {
   readonly devices?: readonly DevicePassword[]
   readonly feeds?: readonly Feed[]
   readonly audit?: readonly AuditEntry[]
+  readonly webhooks?: readonly Webhook[]
   readonly contact?: string | null
   readonly status?: AssistantStatus
 }
@@ -52,6 +54,7 @@ const usual = (): Required<Stock> => ({
   devices: [],
   feeds: [],
   audit: [],
+  webhooks: [],
   contact: null,
   status: sampleStatus(),
 })
@@ -65,6 +68,7 @@ export function answerProfile(stock: Stock = {}): void {
   answer(routes.listDevicePasswords, [...lists.devices])
   answer(routes.listFeeds, [...lists.feeds])
   answer(routes.listAudit, [...lists.audit])
+  answer(routes.listWebhooks, [...lists.webhooks])
   answer(routes.readTwoStep, { since: null, recoveryCodes: 0 })
   answer(routes.listPasskeys, [])
   answer(routes.listPushDevices, [])

@@ -25,6 +25,9 @@ export type FaultKey =
   | 'messages.errors.wrong_password'
   | 'profile.devices.nameRequired'
   | 'profile.keys.nameRequired'
+  | 'profile.webhooks.nameRequired'
+  | 'profile.webhooks.urlRequired'
+  | 'messages.errors.webhook_refused'
 
 export type Faults<Form> = { readonly [Field in keyof Form]?: FaultKey }
 

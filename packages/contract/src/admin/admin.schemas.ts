@@ -6,7 +6,12 @@ import { plan } from '../users/users.schemas.ts'
 import { operatorKinds } from './operator-kinds.ts'
 
 /** How much is due, counted up to some thousands. */
-const queues = z.object({ mails: z.number().int(), pushes: z.number().int(), reminders: z.number().int() })
+const queues = z.object({
+  mails: z.number().int(),
+  pushes: z.number().int(),
+  reminders: z.number().int(),
+  webhooks: z.number().int(),
+})
 
 export const overview = z
   .object({

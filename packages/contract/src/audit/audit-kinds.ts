@@ -39,5 +39,11 @@ export const auditKinds = [
   'passkeyEnded',
   'allRevoked',
   'factorsReset',
+  'webhookMade',
+  'webhookChanged',
+  'webhookMoved',
+  'webhookRenewed',
+  'webhookEnded',
+  'webhookOff',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -10,6 +10,7 @@ export const storedLines = [
   'goals',
   'changes',
   'links',
+  'webhooks',
   'reminders',
   'push',
   'assistant',
@@ -23,5 +24,5 @@ export const storedLines = [
 export type StoredLine = (typeof storedLines)[number]
 
 /** What leaves the server or the page for others, line by line as that page says it. */
-export const sentLines = ['mail', 'push', 'subscriptions', 'links', 'model', 'reports', 'database'] as const
+export const sentLines = ['mail', 'push', 'subscriptions', 'links', 'webhooks', 'model', 'reports', 'database'] as const
 export type SentLine = (typeof sentLines)[number]

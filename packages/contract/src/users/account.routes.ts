@@ -18,7 +18,7 @@ export const endOtherSessions = route<typeof spec.endOtherSessions>(
 export const revokeAll = route<typeof spec.revokeAll>(
   'POST',
   '/users/revoke-all',
-  'End every session, key, device password, secret address and push device, also the session that asks',
+  'End every session, key, device password, secret address and push device, also the session that asks; switch off every webhook',
   { signedIn: 'by session', status: 204, answers: 'none' },
 )
 export const exportAccount = route<typeof spec.exportAccount>(

@@ -26,6 +26,7 @@ interface Account {
   readonly categories: object[]
   readonly sessions: object[]
   readonly apiKeys: object[]
+  readonly webhooks: object[]
   readonly feedback: object[]
   readonly milestones: object[]
   readonly goals: object[]
@@ -71,6 +72,8 @@ eachDatabase((planner) => {
     expect(account.categories).toEqual((await person.get('/categories')).json())
     expect(account.sessions).toHaveLength(2)
     expect(account.apiKeys).toMatchObject([{ name: 'Bot' }])
+    expect(account.webhooks).toEqual((await person.get('/webhooks')).json())
+    expect(account.webhooks).toHaveLength(1)
     expect(account.feedback).toMatchObject([{ title: 'Bello', details: 'Molto', category: 'idea' }])
     expect(account.events).toHaveLength(2)
     expect(account.milestones).toEqual((await person.get('/milestones')).json())
@@ -85,7 +88,7 @@ eachDatabase((planner) => {
       recurrence,
       exceptions: [{ recurrenceId: '2026-03-09T19:00', title: 'Spostato' }],
     })
-    for (const secret of [person.token, 'dodses_', 'dodkey_', 'argon2', 'hash']) {
+    for (const secret of [person.token, 'dodses_', 'dodkey_', 'argon2', 'hash', 'whsec_', 'secret']) {
       expect(JSON.stringify(account)).not.toContain(secret)
     }
   })

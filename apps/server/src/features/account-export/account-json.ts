@@ -22,6 +22,7 @@ import { listLinkedAccounts } from '#server/features/linked/list-linked.service.
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { listSubscriptions } from '#server/features/subscriptions/list-subscriptions.service.ts'
+import { listWebhooks } from '#server/features/webhooks/list-webhooks.service.ts'
 import { openTurns } from '#server/event-loop-turns.ts'
 
 /** An account's data beside its events; no password, token or key. */
@@ -39,6 +40,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     apiKeys: await listKeys(storage, actor),
     devicePasswords: await listDevicePasswords(storage, actor),
     feeds: await listFeeds(storage, actor),
+    webhooks: await listWebhooks(storage, actor),
     audit: await listAudit(storage, actor),
     feedback: await feedbackOf(db.read, actor),
     categories: await listCategories(db.read, access),

@@ -85,6 +85,7 @@ const ELSEWHERE = new Set([
   'createPushDevice',
   'createSubscription',
   'createLinkedAccount',
+  'createWebhook',
   'submitFeedback',
   'createInvite',
 ])

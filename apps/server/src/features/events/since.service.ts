@@ -1,15 +1,23 @@
 import { FIRST_YEAR } from '@dodici/contract/limits'
 import type { EventChanges } from '@dodici/contract/types'
 import type { Access } from '#server/actor.ts'
+import {
+  findTouchedAfter,
+  findUnfinished,
+  isHistoryGone,
+  placeOfText,
+  placeOfUnit,
+  textOfPlace,
+  type TouchedUnit,
+} from '#server/db/journal/history-place.ts'
 import { ownIds } from '#server/db/journal/own-units.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import type { ChangeRowTable, Queries } from '#server/db/schema.ts'
+import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { eventOf, viewpointWith } from './event-record.ts'
 import { shownIds } from './event-references.ts'
 import { ownRecords } from './events.service.ts'
-import { findTouchedAfter, findUnfinished, type HistoryPlace } from './since.queries.ts'
 
 /** Has no occurrences of anything. */
 const YEAR_BEFORE_ALL = FIRST_YEAR - 1
@@ -25,10 +33,10 @@ export async function eventsSince(
   { since, limit }: { readonly since: string; readonly limit: number },
 ): Promise<EventChanges> {
   const { ownerId } = access
-  const place = placeOf(since)
+  const place = placeOfText(since)
   const before = (await findUnfinished(read, ownerId)) ?? Number.MAX_SAFE_INTEGER
   const found = await findTouchedAfter(read, ownerId, { place, before, limit: limit + 1 })
-  if (isGone(place, found, Math.min(access.sequence, before - 1))) throw historyGone()
+  if (isHistoryGone(place, found, Math.min(access.sequence, before - 1))) throw historyGone()
   const touched = found.slice(0, limit)
   const ids = idsOf(touched, 'event')
   const records = await ownRecords(read, ownerId, ids)
@@ -39,12 +47,12 @@ export async function eventsSince(
     events,
     deleted: ids.filter((id) => !records.has(id)),
     deletedCalendars: await goneCalendars(read, ownerId, idsOf(touched, 'calendar')),
-    next: last === undefined ? since : `${String(last.sequence)}.${last.unit_type}.${last.unit_id}`,
+    next: last === undefined ? since : textOfPlace(placeOfUnit(last)),
     isComplete: found.length <= limit,
   }
 }
 
-const idsOf = (touched: readonly Touched[], type: Touched['unit_type']): string[] => [
+const idsOf = (touched: readonly TouchedUnit[], type: TouchedUnit['unit_type']): string[] => [
   ...new Set(touched.filter((row) => row.unit_type === type).map((row) => row.unit_id)),
 ]
 
@@ -52,28 +60,6 @@ async function goneCalendars(db: Queries, ownerId: string, touched: readonly str
   if (touched.length === 0) return []
   const there = await ownIds(db, 'calendar', ownerId)
   return touched.filter((id) => !there.has(id))
-}
-
-type Touched = Pick<ChangeRowTable, 'sequence' | 'unit_type' | 'unit_id'>
-
-function placeOf(text: string): HistoryPlace {
-  const [sequence = '', unit_type, unit_id] = text.split('.')
-  const isInside = unit_type !== undefined && unit_id !== undefined
-  return {
-    sequence: Number(sequence),
-    unit: isInside ? { unit_type: unit_type as Touched['unit_type'], unit_id } : null,
-  }
-}
-
-/** Whether changes are missing after a place: the oldest were forgotten, or the data are those of a backup. */
-function isGone({ sequence }: HistoryPlace, found: readonly Touched[], newest: number): boolean {
-  if (found.length === 0) return sequence !== newest
-  let known = sequence
-  for (const row of found) {
-    if (row.sequence > known + 1) return true
-    known = row.sequence
-  }
-  return false
 }
 
 const historyGone = (): AppError =>

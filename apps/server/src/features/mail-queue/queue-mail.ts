@@ -22,6 +22,7 @@ export type MailKind =
   | 'reminder'
   | 'digest'
   | 'new_device'
+  | 'webhook_off'
 
 interface NewMail {
   readonly kind: MailKind
@@ -30,7 +31,7 @@ interface NewMail {
   readonly address: string
   readonly language: MailTable['language']
   /** Data that its kind needs; nothing secret. */
-  readonly about?: ReminderFacts | DigestFacts | PasswordFacts | TwoStepFacts | EmailFacts | SignInFacts
+  readonly about?: ReminderFacts | DigestFacts | PasswordFacts | TwoStepFacts | EmailFacts | SignInFacts | WebhookFacts
   /** When to send it; now by default. */
   readonly dueAt?: string
 }
@@ -76,8 +77,16 @@ export interface SignInFacts {
   readonly signIns: readonly NewDeviceSignIn[]
 }
 
+/** A webhook that was switched off, and why. */
+export interface WebhookFacts {
+  readonly webhook: string
+  readonly reason: 'gone' | 'failing' | 'locked'
+}
+
 /** What a row of the queue says beside its columns. */
-export type MailFacts = Partial<ReminderFacts & DigestFacts & PasswordFacts & TwoStepFacts & EmailFacts & SignInFacts>
+export type MailFacts = Partial<
+  ReminderFacts & DigestFacts & PasswordFacts & TwoStepFacts & EmailFacts & SignInFacts & WebhookFacts
+>
 
 /** How long finished mails are remembered, and kept if they are files. */
 export const MAIL_KEPT_DAYS = 7

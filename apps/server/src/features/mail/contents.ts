@@ -136,6 +136,14 @@ async function newDevice({ config }: Writing, trx: Queries, mail: MailTable) {
   return toOwner(user, { kind: 'new_device', name: user.username, signIns: told, link })
 }
 
+async function webhookOff({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const { webhook, reason } = JSON.parse(mail.facts) as MailFacts
+  if (user === null || webhook === undefined || reason === undefined) return null
+  const link = pageLink(config, '/profile#webhooks')
+  return toOwner(user, { kind: 'webhook_off', name: user.username, webhook, reason, link })
+}
+
 async function reminder(writing: Writing, trx: Queries, mail: MailTable) {
   const facts = JSON.parse(mail.facts) as MailFacts
   const user = await findAccountById(trx, mail.user_id ?? '')
@@ -196,4 +204,5 @@ const writers: Readonly<Record<MailKind, Writer>> = {
   reminder,
   digest,
   new_device: newDevice,
+  webhook_off: webhookOff,
 }

@@ -41,6 +41,7 @@ export type Content =
   | ReminderContent
   | DigestContent
   | NewDeviceContent
+  | WebhookOffContent
 
 interface PasswordChangedContent {
   readonly kind: 'password_changed'
@@ -106,6 +107,14 @@ interface NewDeviceContent {
   readonly name: string
   readonly signIns: readonly LetterSignIn[]
   readonly link: string
+}
+
+interface WebhookOffContent {
+  readonly kind: 'webhook_off'
+  readonly name: string
+  readonly link: string
+  readonly webhook: string
+  readonly reason: 'gone' | 'failing' | 'locked'
 }
 
 /** What a mail says in one language. */

@@ -5,6 +5,7 @@ import { databasesToTest, eachDatabase } from '#server/test/each-database.ts'
 import { openStream } from '#server/test/event-stream.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newDatabase, newSqlite } from '#server/test/test-database.ts'
+import { makeWebhook } from '#server/test/told.ts'
 
 const TOKEN = 'a-token-of-the-operator'
 const PATHS = ['/metrics', '/api/v1/metrics']
@@ -72,9 +73,11 @@ eachDatabase((planner) => {
     const person = await planner().newUser({ isConfirmed: false })
     const stream = await openStream(planner(), person.token)
     await stream.next()
+    await makeWebhook(planner(), person, { due_at: '2026-01-01T00:00:00.000Z' })
     const after = await figuresOf(planner())
     const more = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0)
     expect(more('dodici_queue_due{queue="mails"}')).toBe(1)
+    expect(more('dodici_queue_due{queue="webhooks"}')).toBe(1)
     expect(more('dodici_streams_open')).toBe(1)
     await stream.close()
   })

@@ -72,7 +72,7 @@ const attempts = ({
 
 /** Operations that write, but no event of any calendar by itself. */
 const WRITES_NO_EVENTS =
-  /^\/(auth|users|admin|beta|feedback|feeds|categories|goals|reminders|notifications|push|subscriptions|linked-accounts|linked-calendars|unsubscribe|instance|metrics|events\/stream)/
+  /^\/(auth|users|admin|beta|feedback|feeds|categories|goals|reminders|notifications|push|subscriptions|linked-accounts|linked-calendars|webhooks|unsubscribe|instance|metrics|events\/stream)/
 
 eachDatabase((planner) => {
   /** A person with events in a calendar that is read from an address since. */

@@ -15,7 +15,7 @@ export interface RefreshOffice extends FeedStorage {
 
 /** Reads subscribed calendars when they are due. */
 export const refreshing = (office: RefreshOffice): DueWork<SubscriptionTable> => ({
-  queries: dueIn('subscription'),
+  queries: dueIn('subscription', 'calendar_id'),
   daysMax: DUE_DAYS_MAX,
   find: (due) => findSubscription(office.db.read, due),
   hostOf: ({ url }) => hostOfUrl(url),

@@ -17,22 +17,23 @@ describe('Q9: the privacy page', () => {
   })
 
   it.each([
-    [{}, ['push', 'subscriptions', 'links']],
-    [{ SMTP_URL: 'smtp://mail.example.org' }, ['mail', 'push', 'subscriptions', 'links']],
+    [{ WEBHOOKS: 'off' }, ['push', 'subscriptions', 'links']],
+    [{}, ['push', 'subscriptions', 'links', 'webhooks']],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, ['mail', 'push', 'subscriptions', 'links', 'webhooks']],
     [
       { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://models.example.org:8080/v1', AI_MODEL: 'm' },
-      ['push', 'subscriptions', 'links', 'model models.example.org:8080'],
+      ['push', 'subscriptions', 'links', 'webhooks', 'model models.example.org:8080'],
     ],
     [
       { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' },
-      ['push', 'subscriptions', 'links', 'model api.anthropic.com'],
+      ['push', 'subscriptions', 'links', 'webhooks', 'model api.anthropic.com'],
     ],
-    [{ AI_PROVIDER: 'off' }, ['push', 'subscriptions', 'links']],
+    [{ AI_PROVIDER: 'off' }, ['push', 'subscriptions', 'links', 'webhooks']],
     [
       { SENTRY_DSN: 'https://key@errors.example.org/1' },
-      ['push', 'subscriptions', 'links', 'reports errors.example.org'],
+      ['push', 'subscriptions', 'links', 'webhooks', 'reports errors.example.org'],
     ],
-    [{ DATABASE_URL: 'postgres://user:secret@db.example.org/dodici' }, ['push', 'subscriptions', 'links', 'database']],
+    [{ DATABASE_URL: 'postgres://user:secret@db.example.org/dodici' }, ['push', 'subscriptions', 'links', 'webhooks', 'database']],
   ])('says what leaves an installation with %j: %j', (settings, sent) => {
     expect(sendsOf(readConfig(settings)).map(({ line, to }) => (to === null ? line : `${line} ${to}`))).toEqual(sent)
   })

@@ -32,6 +32,7 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   linked_account: 'links',
   linked_calendar: 'links',
   linked_object: 'links',
+  webhook: 'webhooks',
   goal: 'goals',
   goal_entry: 'goals',
   change: 'changes',
@@ -57,7 +58,7 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
 }
 
 /** What this installation sends to others, with the host if there is just one. */
-export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl }: SendingConfig): Sending[] {
+export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl, webhooks }: SendingConfig): Sending[] {
   const { provider, baseUrl } = assistance
   const model = provider === 'anthropic' || provider === 'openai-compatible' ? hostOf(baseUrl ?? ANTHROPIC) : null
   return [
@@ -65,13 +66,14 @@ export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl }: Sending
     { line: 'push', to: null },
     { line: 'subscriptions', to: null },
     { line: 'links', to: null },
+    ...(webhooks ? [{ line: 'webhooks' as const, to: null }] : []),
     ...(model === null ? [] : [{ line: 'model' as const, to: model }]),
     ...(sentryDsn === null ? [] : [{ line: 'reports' as const, to: hostOf(sentryDsn) }]),
     ...(databaseUrl === null ? [] : [{ line: 'database' as const, to: null }]),
   ]
 }
 
-export type SendingConfig = Pick<Config, 'smtpUrl' | 'assistance' | 'sentryDsn' | 'databaseUrl'>
+export type SendingConfig = Pick<Config, 'smtpUrl' | 'assistance' | 'sentryDsn' | 'databaseUrl' | 'webhooks'>
 
 interface Sending {
   readonly line: SentLine

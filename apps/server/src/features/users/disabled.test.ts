@@ -153,7 +153,7 @@ eachDatabase(
             await trx.updateTable(table).set({ due_at: MORNING }).execute()
         })
       const linkOwners = () =>
-        dueIn('linked_calendar').findOwners(planner().db.read, { now: AFTER, without: [], most: 9 })
+        dueIn('linked_calendar', 'calendar_id').findOwners(planner().db.read, { now: AFTER, without: [], most: 9 })
       await dueNow()
       await disable(person)
       server.asked.length = 0

@@ -8,11 +8,13 @@ import { forgetNewEmail } from '#server/features/credentials/confirmation.ts'
 import { endResetsOf } from '#server/features/credentials/reset-token.ts'
 import { endLoginStepsOf } from '#server/features/factors/login-steps.ts'
 import { endDevicesOf } from '#server/features/push/end-devices.ts'
+import { endWebhooksOf } from '#server/features/webhooks/switch-off.ts'
 import { accessHasEnded, endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 
 /**
  * Ends whatever opens this account but its password and second factor: all sessions, also the one that asks, which others
- * may have; keys, device passwords and secret addresses; push devices; known browsers; links that were mailed.
+ * may have; keys, device passwords and secret addresses; push devices; known browsers; links that
+ * were mailed. Webhooks are switched off.
  */
 export async function revokeAll({ db, clock }: Storage, { userId, from }: Actor): Promise<void> {
   await db.transact(async (trx) => {
@@ -21,6 +23,7 @@ export async function revokeAll({ db, clock }: Storage, { userId, from }: Actor)
     await endLoginStepsOf(trx, userId)
     await endKeys(trx, userId)
     await endDevicesOf(trx, userId)
+    await endWebhooksOf(trx, userId)
     await forgetDevices(trx, userId, null)
     await endResetsOf(trx, userId)
     await forgetNewEmail(trx, clock, held)

@@ -4,6 +4,7 @@ import { answerHeaders } from './headers.ts'
 import { describeOperation, tagOf } from './operation.ts'
 import { problem, refusals, refusalsOf } from './refusals.ts'
 import { describeSchemas } from './schemas.ts'
+import { describeWebhooks } from './webhooks.ts'
 
 interface Facts {
   readonly name: string
@@ -49,6 +50,7 @@ const TAGS: Readonly<Record<string, string>> = {
   subscriptions: 'Calendars that are read from addresses',
   trash: 'What was deleted',
   users: 'The own account',
+  webhooks: 'Addresses that are told what changes',
 }
 
 /** The OpenAPI document of the contract. */
@@ -67,6 +69,7 @@ export function openApiDocument({ name, version, publicUrl }: Facts) {
     servers: [{ url: publicUrl ?? '/', description: name }],
     tags: tagsOf(all),
     paths: pathsOf(all, (operation) => describeOperation(operation, schemas)),
+    webhooks: describeWebhooks(schemas),
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers' },

@@ -1,5 +1,6 @@
 import { AS_INPUT, nameOfReference } from '@dodici/contract/json-schema'
 import { operations, type Operation } from '@dodici/contract/operations'
+import { webhookMessage } from '@dodici/contract/webhook-message'
 import { z } from 'zod'
 
 /** A schema of the document, as JSON Schema. */
@@ -14,6 +15,8 @@ export interface DescribedSchemas {
   readonly components: Readonly<Record<string, Schema>>
   /** A reference to that of a body or an answer. */
   readonly referenceTo: (operation: Operation, part: 'body' | AnsweredPart) => Schema
+  /** A reference to that of what webhooks are sent. */
+  readonly webhookMessage: Schema
   /** The fields of a path or a query, and which of them must be there. */
   readonly fieldsOf: (operation: Operation, part: 'params' | 'query') => readonly Field[]
 }
@@ -24,6 +27,8 @@ interface Field {
   readonly schema: Schema
 }
 
+/** What webhooks are sent belongs to no operation. */
+const MESSAGE = 'WebhookMessage'
 const PREFIX = '#/components/schemas/'
 
 const partNames: Readonly<Record<Part, string>> = {
@@ -36,7 +41,7 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 /** The schemas of all operations. What is both sent and answered under one name is called `...Input` where it is sent. */
 export function describeSchemas(): DescribedSchemas {
   const [sentNames, answeredNames] = [namesOf(['params', 'query', 'body']), namesOf(['response', 'unfinished'])]
-  const answered = describe(answeredNames, { io: 'output', unrepresentable: 'any' })
+  const answered = describe(new Map([...answeredNames, [webhookMessage, MESSAGE]]), { io: 'output', unrepresentable: 'any' })
   const sent = describe(sentNames, AS_INPUT)
   const twice = new Set(Object.keys(sent).filter((name) => !isSame(sent[name], answered[name])))
   const inputName = (name: string): string => (twice.has(name) && name in answered ? `${name}Input` : name)
@@ -56,6 +61,7 @@ export function describeSchemas(): DescribedSchemas {
   return {
     components: Object.fromEntries(Object.entries(described).filter(([name]) => !parts.has(name))),
     referenceTo: (operation, part) => ({ $ref: PREFIX + nameOf(operation, part) }),
+    webhookMessage: { $ref: PREFIX + MESSAGE },
     fieldsOf: (operation, part) => (operation.spec[part] ? fieldsOf(described[nameOf(operation, part)] ?? {}) : []),
   }
 }

@@ -82,6 +82,7 @@ function figuresOf(facts: AdminOverview, t: TFunction): Figure[] {
       notes: [
         t('admin.overview.pushes', { count: queues.pushes }),
         t('admin.overview.reminders', { count: queues.reminders }),
+        t('admin.overview.webhooks', { count: queues.webhooks }),
       ],
     },
     {

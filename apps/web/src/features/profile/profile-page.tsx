@@ -22,6 +22,7 @@ import { SecretsSection } from './secrets/secrets-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TargetsSection } from './targets-section.tsx'
 import { TwoStepSection } from './two-step/two-step-section.tsx'
+import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 
 interface Props {
   /** The account is gone, and with it the session. */
@@ -50,6 +51,7 @@ export function ProfilePage({ onDeleted, onRevoked }: Props) {
       <DevicesSection user={user} />
       <FeedsSection user={user} />
       {planLimits[user.plan].hasKeys ? <SecretsSection kind="keys" user={user} /> : null}
+      <WebhooksSection user={user} />
       <PasswordSection user={user} />
       <TwoStepSection user={user} />
       <PasskeysSection user={user} />

@@ -7,7 +7,7 @@ import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { revokingAll } from './sessions.queries.ts'
 
-const WHAT = ['sessions', 'devices', 'keys', 'feeds', 'push'] as const
+const WHAT = ['sessions', 'devices', 'keys', 'feeds', 'push', 'webhooks'] as const
 
 interface Props {
   readonly onRevoked: () => void

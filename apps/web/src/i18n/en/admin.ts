@@ -31,6 +31,8 @@ export const adminTexts = {
       pushes_other: '{{count}} push messages',
       reminders_one: '{{count}} reminder',
       reminders_other: '{{count}} reminders',
+      webhooks_one: '{{count}} webhook',
+      webhooks_other: '{{count}} webhooks',
       people: 'Accounts',
       disabled_one: '{{count}} disabled',
       disabled_other: '{{count}} disabled',

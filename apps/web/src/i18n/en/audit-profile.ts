@@ -46,5 +46,11 @@ export const auditProfile = {
     passkeyEnded: 'Passkey deleted: {{name}}',
     allRevoked: 'Everything that opens the account revoked',
     factorsReset: 'Two-step sign-in and passkeys removed',
+    webhookMade: 'Webhook created: {{name}}',
+    webhookChanged: 'Webhook changed: {{name}}',
+    webhookMoved: 'Webhook given another address: {{name}}',
+    webhookRenewed: 'Webhook given a new secret: {{name}}',
+    webhookEnded: 'Webhook deleted: {{name}}',
+    webhookOff: 'Webhook switched off by itself: {{name}}',
   },
 } as const

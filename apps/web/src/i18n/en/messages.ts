@@ -19,6 +19,8 @@ export const messages = {
     unreadable_file: 'This file cannot be read as a calendar.',
     feed_refused: 'There is no calendar to read at this address.',
     link_refused: 'The account elsewhere cannot be read or written.',
+    webhook_refused: 'The server cannot send anything to this address: it must be public and begin with https.',
+    webhooks_off: 'Whoever runs this site has switched webhooks off.',
     invalid_token: 'This link is no longer valid.',
     token_used: 'This link was used before.',
     token_expired: 'This link has expired.',

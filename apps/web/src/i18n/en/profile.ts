@@ -6,6 +6,7 @@ import { passkeysProfile } from './passkeys-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { twoStepProfile } from './two-step-profile.ts'
+import { webhooksProfile } from './webhooks-profile.ts'
 import { person } from './person.ts'
 
 /** Texts of the profile, loaded with it. */
@@ -98,6 +99,7 @@ export const profile = {
         keys: 'API keys',
         feeds: 'secret addresses of your calendars',
         push: 'reminders in browsers',
+        webhooks: 'what is sent to webhooks',
         stays:
           'Your year, your password, two-step sign-in and your passkeys stay as they are. Then change your password if somebody may know it, and delete passkeys that are not yours.',
         submit: 'Log out and revoke',
@@ -124,6 +126,7 @@ export const profile = {
     feeds: feedsProfile,
     twoStep: twoStepProfile,
     passkeys: passkeysProfile,
+    webhooks: webhooksProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account includes.',

@@ -59,6 +59,8 @@ export const terms = {
       'Earlier versions of your data, for 30 days, so that you can undo changes. The answer to each change is kept for a day, so that nothing is saved twice.',
     links:
       'If you link an account elsewhere: its server, your user name and your password there, what its calendars were when both were last the same, and what waits for your choice. Until you end the link. The password is stored encrypted, as this server needs it to sign in there; the page never shows it again.',
+    webhooks:
+      'Your webhooks: their names and addresses, of what they tell, and when the last 20 messages were sent and how that went, but not what they said. Until you delete them. Their secrets are stored encrypted, as this server signs with them.',
     reminders: 'When your reminders are due, and the list of those that have come, for 60 days.',
     push: 'If you turn on notifications: the address that your browser gives us for them, until you turn them off. What is to be sent to it is kept for 7 days at most.',
     assistant:
@@ -81,6 +83,8 @@ export const terms = {
       'If you subscribe to a calendar at an address, this server asks that address for it again and again. It sends nothing about you.',
     links:
       'If you link an account elsewhere, this server signs in there with your user name and password, and the events of the linked calendars go both ways. The password goes to that server only.',
+    webhooks:
+      'If you make a webhook, this server sends what changes in your year to the address that you chose: titles, times and places of events, and names of calendars, categories, goals and milestones.',
     model:
       'This installation uses an AI model at {{to}}. When you use the assistant, your question and parts of your calendar are sent there: titles and dates, and more only if your settings allow it. In your profile you can limit this or switch the assistant off.',
     reports:

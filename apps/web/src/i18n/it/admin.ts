@@ -33,6 +33,8 @@ export const adminTexts: Words<typeof english> = {
       pushes_other: '{{count}} notifiche push',
       reminders_one: '{{count}} promemoria',
       reminders_other: '{{count}} promemoria',
+      webhooks_one: '{{count}} webhook',
+      webhooks_other: '{{count}} webhook',
       people: 'Account',
       disabled_one: '{{count}} disattivato',
       disabled_other: '{{count}} disattivati',

@@ -48,5 +48,11 @@ export const auditProfile: Words<typeof english> = {
     passkeyEnded: 'Passkey eliminata: {{name}}',
     allRevoked: 'Revocato tutto ciò che apre l’account',
     factorsReset: 'Accesso in due passaggi e passkey rimossi',
+    webhookMade: 'Webhook creato: {{name}}',
+    webhookChanged: 'Webhook modificato: {{name}}',
+    webhookMoved: 'Nuovo indirizzo per il webhook: {{name}}',
+    webhookRenewed: 'Nuovo segreto per il webhook: {{name}}',
+    webhookEnded: 'Webhook eliminato: {{name}}',
+    webhookOff: 'Webhook disattivato da solo: {{name}}',
   },
 }

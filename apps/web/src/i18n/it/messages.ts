@@ -21,6 +21,8 @@ export const messages: Words<typeof english> = {
     unreadable_file: 'Questo file non è un calendario leggibile.',
     feed_refused: 'A questo indirizzo non c’è un calendario leggibile.',
     link_refused: 'Non è stato possibile leggere o scrivere nell’altro account.',
+    webhook_refused: 'Il server non può inviare nulla a questo indirizzo: deve essere pubblico e iniziare con https.',
+    webhooks_off: 'Chi gestisce questo sito ha disattivato i webhook.',
     invalid_token: 'Questo link non è più valido.',
     token_used: 'Questo link è già stato usato.',
     token_expired: 'Questo link è scaduto.',

@@ -8,6 +8,7 @@ import { passkeysProfile } from './passkeys-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { twoStepProfile } from './two-step-profile.ts'
+import { webhooksProfile } from './webhooks-profile.ts'
 import { person } from './person.ts'
 
 export const profile: Words<typeof english> = {
@@ -102,6 +103,7 @@ export const profile: Words<typeof english> = {
         keys: 'le chiavi API',
         feeds: 'gli indirizzi segreti dei tuoi calendari',
         push: 'i promemoria nei browser',
+        webhooks: 'ciò che viene inviato ai webhook',
         stays:
           'Il tuo anno, la password, l’accesso in due passaggi e le passkey restano come sono. Poi cambia la password, se qualcuno può conoscerla, ed elimina le passkey che non sono tue.',
         submit: 'Esci e revoca',
@@ -128,6 +130,7 @@ export const profile: Words<typeof english> = {
     feeds: feedsProfile,
     twoStep: twoStepProfile,
     passkeys: passkeysProfile,
+    webhooks: webhooksProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa comprende il tuo account.',

@@ -70,6 +70,8 @@ export const terms: Words<typeof english> = {
       'Una copia dei dati che modifichi, com’erano prima, per 30 giorni: serve per annullare. L’esito di ogni modifica resta un giorno, per non salvare due volte la stessa cosa.',
     links:
       'Se sincronizzi un account che hai altrove: il suo server, il nome utente e la password che usi lì, com’erano i suoi calendari l’ultima volta che erano uguali, e ciò che aspetta una tua scelta. Finché non interrompi la sincronizzazione. La password è conservata cifrata, perché serve a questo server per accedere a quell’account; la pagina non la mostra più.',
+    webhooks:
+      'I tuoi webhook: nome e indirizzo, di che cosa avvisano, quando sono partiti gli ultimi 20 messaggi e com’è andata, ma non che cosa dicevano. Finché non li elimini. I segreti sono conservati cifrati, perché servono a questo server per firmare.',
     reminders: 'Quando devono arrivare i tuoi promemoria e l’elenco di quelli già arrivati, per 60 giorni.',
     push: 'Se attivi le notifiche: l’indirizzo che il browser ci fornisce per inviarle, finché non le disattivi. Le notifiche da inviare restano al massimo 7 giorni.',
     assistant:
@@ -92,6 +94,8 @@ export const terms: Words<typeof english> = {
       'Se colleghi un calendario da un indirizzo, questo server chiede regolarmente a quell’indirizzo se c’è qualcosa di nuovo. Non invia nulla che ti riguardi.',
     links:
       'Se sincronizzi un account che hai altrove, questo server vi accede con il tuo nome utente e la tua password, e gli eventi dei calendari sincronizzati viaggiano nei due sensi. La password va solo a quel server.',
+    webhooks:
+      'Se crei un webhook, questo server invia all’indirizzo che hai scelto ciò che cambia nel tuo anno: titoli, orari e luoghi degli eventi, e nomi di calendari, categorie, obiettivi e traguardi.',
     model:
       'Questa installazione usa un modello di IA su {{to}}. Quando usi l’assistente, la tua domanda e una parte del tuo calendario vengono inviate lì: titoli e date, e altro solo se le tue impostazioni lo consentono. Nel profilo puoi limitare questi dati o spegnere l’assistente.',
     reports:

@@ -30,7 +30,7 @@ const RUN_MILLISECONDS = 60_000
 
 /** Keeps linked calendars the same as their other sides, when they are due. */
 export const linking = (office: LinkOffice): DueWork<LinkedCalendarTable> => ({
-  queries: dueIn('linked_calendar'),
+  queries: dueIn('linked_calendar', 'calendar_id'),
   daysMax: DUE_DAYS_MAX,
   find: (due) => findLink(office.db.read, due),
   hostOf: ({ url }) => hostOfUrl(url),

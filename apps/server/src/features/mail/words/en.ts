@@ -1,5 +1,5 @@
 import { deviceText } from '../device-text.ts'
-import { toldNames, type LetterWords } from '../letter.ts'
+import { headerLine, toldNames, type LetterWords } from '../letter.ts'
 import { dayWords, momentOf, whenWords } from '../when-words.ts'
 
 export const en: LetterWords = {
@@ -106,6 +106,18 @@ export const en: LetterWords = {
         'If it was you, there is nothing to do.',
         'If it was not you, set a new password right away: that signs everyone else out. Your profile shows what was done with the account.',
       ],
+    }),
+    webhook_off: ({ webhook, reason }) => ({
+      subject: `The webhook “${headerLine(webhook)}” was switched off`,
+      opening: [
+        {
+          gone: `The address of your webhook “${headerLine(webhook)}” answered that it is no longer there, so nothing more is sent to it.`,
+          failing: `The address of your webhook “${headerLine(webhook)}” took nothing for three days, so nothing more is sent to it.`,
+          locked: `The secret of your webhook “${headerLine(webhook)}” cannot be read here any more, so nothing is sent to it. A new secret helps.`,
+        }[reason],
+        'When you switch it on again, it goes on where it stopped.',
+      ],
+      button: 'See your webhooks',
     }),
     reminder: ({ items, more, isLate }, sender) => {
       const [first] = items

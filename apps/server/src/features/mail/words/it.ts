@@ -1,5 +1,5 @@
 import { deviceText } from '../device-text.ts'
-import { toldNames, type LetterWords } from '../letter.ts'
+import { headerLine, toldNames, type LetterWords } from '../letter.ts'
 import { dayWords, momentOf, whenWords } from '../when-words.ts'
 
 export const it: LetterWords = {
@@ -109,6 +109,18 @@ export const it: LetterWords = {
         'Se l’accesso è tuo, non devi fare nulla.',
         'Altrimenti imposta subito una nuova password: così tutti gli altri vengono disconnessi. Nel profilo vedi che cosa è stato fatto con l’account.',
       ],
+    }),
+    webhook_off: ({ webhook, reason }) => ({
+      subject: `Il webhook «${headerLine(webhook)}» è stato disattivato`,
+      opening: [
+        {
+          gone: `L’indirizzo del tuo webhook «${headerLine(webhook)}» ha risposto che non esiste più, quindi non gli inviamo altro.`,
+          failing: `L’indirizzo del tuo webhook «${headerLine(webhook)}» non ha accettato nulla per tre giorni, quindi non gli inviamo altro.`,
+          locked: `Il segreto del tuo webhook «${headerLine(webhook)}» qui non si legge più, quindi non gli inviamo altro. Basta crearne uno nuovo.`,
+        }[reason],
+        'Quando lo riattivi, riprende da dove si era fermato.',
+      ],
+      button: 'Vedi i tuoi webhook',
     }),
     reminder: ({ items, more, isLate }, sender) => {
       const [first] = items

@@ -1,7 +1,6 @@
 import { NAME_MAX } from '@dodici/contract/limits'
 import type { User } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { storedDevice } from '../../../api/stored-session.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../profile-page.module.css'
 import { SaveState } from '../save-state.tsx'
 import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from '../two-step/code-field.tsx'
+import { MadeSecret } from './made-secret.tsx'
 import { secretKinds, type SecretKind } from './secret-kinds.ts'
 
 interface Props {
@@ -48,7 +48,7 @@ export function NewSecret({ kind, user }: Props) {
     const body = { name: name.trim(), password, ...typedCode(code), device: storedDevice() }
     creation.mutate(body, { onSuccess: clear })
   }
-  if (creation.data) return <Made kind={kind} value={creation.data} onKept={creation.reset} />
+  if (creation.data) return <MadeSecret kind={kind} value={creation.data} onKept={creation.reset} />
   return (
     <form ref={element} className={styles['fields']} noValidate onSubmit={submit(send)}>
       <TextField
@@ -69,45 +69,5 @@ export function NewSecret({ kind, user }: Props) {
         <SaveState of={creation} {...(Object.keys(refused).length > 0 ? { failure: null } : {})} />
       </div>
     </form>
-  )
-}
-
-interface MadeProps extends Pick<Props, 'kind'> {
-  readonly value: string
-  readonly onKept: () => void
-}
-
-function Made({ kind, value, onKept }: MadeProps) {
-  const { t } = useTranslation()
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
-  // Pages over plain http have no clipboard.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setOutcome('copied')
-    } catch {
-      setOutcome('notCopied')
-    }
-  }
-  return (
-    <div className={styles['fields']}>
-      <TextField
-        label={t(`profile.${kind}.new`)}
-        hint={t(`profile.${kind}.made`)}
-        value={value}
-        readOnly
-        autoFocus
-        onFocus={(focus) => focus.target.select()}
-      />
-      <div className={styles['actions']}>
-        <Button kind="primary" onClick={() => void copy()}>
-          {t(`profile.${kind}.copy`)}
-        </Button>
-        <Button onClick={onKept}>{t(`profile.${kind}.hide`)}</Button>
-        <span role="status" className={styles['state']}>
-          {outcome === null ? null : t(`profile.${kind}.${outcome}`)}
-        </span>
-      </div>
-    </div>
   )
 }

@@ -1,0 +1,83 @@
+import { WEBHOOKS_MAX } from '@dodici/contract/limits'
+import type { User } from '@dodici/contract/types'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState, type RefObject } from 'react'
+import { instance } from '../../../api/instance.queries.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { atBase } from '../../../network/base-path.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ReadState } from '../../../ui/read-state.tsx'
+import page from '../profile-page.module.css'
+import { Section } from '../section.tsx'
+import { MadeSecret } from '../secrets/made-secret.tsx'
+import { NewWebhookForm } from './new-webhook-form.tsx'
+import { WebhookRow } from './webhook-row.tsx'
+import { webhookCreation, webhooks } from './webhooks.queries.ts'
+
+interface Props {
+  readonly user: User
+}
+
+/** Addresses of other programs that are told what changes in the year. */
+export function WebhooksSection({ user }: Props) {
+  const { t } = useTranslation()
+  const reading = useQuery(webhooks)
+  const { data: site } = useQuery(instance)
+  const add = useRef<HTMLButtonElement>(null)
+  const [hasEnded, setHasEnded] = useState(false)
+  const list = reading.data
+  const isOff = site !== undefined && !site.sends.some(({ line }) => line === 'webhooks')
+  // Who has some is still shown them, and can delete them.
+  if (isOff && (list?.length ?? 0) === 0) return null
+  const ended = () => {
+    setHasEnded(true)
+    add.current?.focus()
+  }
+  return (
+    <Section anchor="webhooks" title={t('profile.webhooks.title')} lead={t('profile.webhooks.lead')}>
+      {isOff ? <p className={page['notice']}>{t('profile.webhooks.off')}</p> : null}
+      {list === undefined ? <ReadState reading={reading} text={t('profile.webhooks.failed')} /> : null}
+      {list?.length === 0 ? <p className={page['note']}>{t('profile.webhooks.none')}</p> : null}
+      {list === undefined || list.length === 0 ? null : (
+        <ul className={page['list']}>
+          {list.map((webhook) => (
+            <WebhookRow key={webhook._id} webhook={webhook} user={user} now={reading.dataUpdatedAt} onEnded={ended} />
+          ))}
+        </ul>
+      )}
+      <span role="status" className={page['state']}>
+        {hasEnded ? t('profile.webhooks.deleted') : null}
+      </span>
+      {list === undefined || isOff ? null : <NewWebhook user={user} isFull={list.length >= WEBHOOKS_MAX} add={add} />}
+      <p className={page['note']}>
+        {t('profile.webhooks.signed')} <a href={atBase('/api/docs')}>{t('profile.webhooks.description')}</a>.
+      </p>
+    </Section>
+  )
+}
+
+interface NewProps extends Props {
+  readonly isFull: boolean
+  readonly add: RefObject<HTMLButtonElement | null>
+}
+
+function NewWebhook({ user, isFull, add }: NewProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const creation = useMutation(webhookCreation)
+  const close = () => {
+    setIsOpen(false)
+    setWasOpen(true)
+  }
+  if (creation.data) return <MadeSecret kind="webhooks" value={creation.data.secret} onKept={creation.reset} />
+  if (isFull) return <p className={page['note']}>{t('profile.webhooks.full', { count: WEBHOOKS_MAX })}</p>
+  if (isOpen) return <NewWebhookForm user={user} creation={creation} onMade={close} onCancel={close} />
+  return (
+    <div className={page['actions']}>
+      <Button ref={add} autoFocus={wasOpen} onClick={() => setIsOpen(true)}>
+        {t('profile.webhooks.add')}
+      </Button>
+    </div>
+  )
+}
