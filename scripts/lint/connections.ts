@@ -13,6 +13,7 @@ const OPENERS = [
   /(?:\bnet|\{[^}]*\b(?:connect|createConnection|Socket)\b[^}]*\}) from '(?:node:)?net'/,
   /(?:from|import\() ?'(?:ai|@ai-sdk\/[^']*|@sentry\/[^']*)'/,
   /from '#server\/outgoing\//,
+  /(?:from |import\()'openid-client'/,
 ]
 
 /** Whether a module can reach another computer. */
@@ -32,6 +33,7 @@ export const CONNECTIONS: Readonly<Record<string, SentLine | 'here'>> = {
   'apps/server/src/features/push/': 'push',
   'apps/server/src/features/subscriptions/': 'subscriptions',
   'apps/server/src/features/linked/': 'links',
+  'apps/server/src/features/identities/': 'issuer',
   'apps/server/src/features/webhooks/': 'webhooks',
   'apps/server/src/db/postgres.ts': 'database',
   'apps/server/src/db/postgres-notices.ts': 'database',

@@ -27,6 +27,7 @@ import { validatorCompiler } from './http/validator.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { requestFigures } from './request-figures.ts'
 import { bearerOf } from './secrets.ts'
+import { elsewhereOf } from './settings/oidc.ts'
 import { knownFault } from './storage-fault.ts'
 import type { Patience, Surroundings } from './surroundings.ts'
 import { VERSION } from './version.ts'
@@ -103,6 +104,7 @@ const siteOf = (config: Config): Site => ({
   base: basePathOf(config),
   hasReports: config.sentryDsn !== null,
   hasAssistant: config.assistance.provider !== 'off',
+  elsewhere: elsewhereOf(config),
 })
 
 function actorOf(storage: Storage, authorization: string | undefined): SignedIn | Promise<SignedIn> {

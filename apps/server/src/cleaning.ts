@@ -10,6 +10,7 @@ import { removeOldNotifications } from './features/reminders/notifications.servi
 import { removeOldPushes } from './features/push/queue-push.ts'
 import { removeOldLoginSteps } from './features/factors/login-steps.ts'
 import { removeOldChallenges } from './features/factors/passkey-challenge.ts'
+import { removeOldOidcCodes } from './features/identities/oidc-steps.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import { removeOldDevices } from './features/accounts/known-devices.ts'
 import { removeOldAudit } from './features/audit/note-audit.ts'
@@ -48,6 +49,7 @@ async function clean({ logger, config, ...storage }: Surroundings, isStopped: ()
     () => removeDeadSessions(storage),
     () => removeOldLoginSteps(storage),
     () => removeOldChallenges(storage),
+    () => removeOldOidcCodes(storage),
     () => removeOldAttempts(storage),
     () => removeOldResets(storage),
     () => removeOldDevices(storage),

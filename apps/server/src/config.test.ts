@@ -16,7 +16,7 @@ describe('the settings', () => {
       described.flatMap(([, name, value]) => (value === undefined ? [] : [[name, value]])),
     )
     expect(readConfig(defaults)).toEqual(readConfig({}))
-    expect(Object.keys(defaults)).toHaveLength(15)
+    expect(Object.keys(defaults)).toHaveLength(18)
   })
 
   it('are refused together, each by its name', () => {
@@ -80,6 +80,15 @@ describe('the settings', () => {
   })
 })
 
+/** What some secrets are nothing without. */
+const BESIDE: Readonly<Record<string, Record<string, string>>> = {
+  VAPID_PRIVATE_KEY: { VAPID_PUBLIC_KEY: 'p'.repeat(87) },
+  OIDC_CLIENT_SECRET: {
+    ...{ OIDC_ISSUER: 'https://auth.example.org', OIDC_CLIENT_ID: 'planner' },
+    PUBLIC_URL: 'https://planner.example.org',
+  },
+}
+
 describe('a secret in a file of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dodici-secrets-'))
   const file = (name: string, text: string): string => {
@@ -90,7 +99,7 @@ describe('a secret in a file of its own', () => {
 
   it.each(SECRETS)('%s is read from it, without the line break at its end', (name) => {
     const value = name.endsWith('_URL') ? SECRET_URLS[name] : 'k'.repeat(43)
-    const others = name === 'VAPID_PRIVATE_KEY' ? { VAPID_PUBLIC_KEY: 'p'.repeat(87) } : {}
+    const others = BESIDE[name] ?? {}
     const read = readConfig({ ...others, [`${name}_FILE`]: file(name, `${value ?? ''}\n`) })
     expect(read).toEqual(readConfig({ ...others, [name]: value }))
     expect(read).not.toEqual(readConfig({}))

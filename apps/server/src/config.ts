@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
 import { misspeltSettings } from './settings/misspelt.ts'
+import { oidcFaults, oidcOf, oidcSettings } from './settings/oidc.ts'
 import { fileSettingOf, readSecretFiles, SECRETS } from './settings/secret-files.ts'
 
 /** How many proxies are in front: none (`false`), one (`true`), or a number. */
@@ -55,6 +56,7 @@ const environment = z.object({
   /** Registrations that one address may make per hour. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
   DEFAULT_PLAN: z.enum(plans).default('pro'),
+  ...oidcSettings,
   /** If unset, mails are files in DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
@@ -125,6 +127,7 @@ type VapidName = 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'
 const VAPID_PAIR: readonly VapidName[] = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
 
 const settingsThatFit = environment.superRefine((settings, context) => {
+  for (const fault of oidcFaults(settings)) context.addIssue({ code: 'custom', ...fault })
   for (const name of NEEDED[settings.AI_PROVIDER]) {
     if (settings[name] !== undefined) continue
     const message = `must be set where AI_PROVIDER is ${settings.AI_PROVIDER}`
@@ -206,12 +209,12 @@ const configOf = (settings: z.output<typeof environment>) => ({
   /** Registrations that one address may make per hour. */
   registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,
   defaultPlan: settings.DEFAULT_PLAN,
+  oidc: oidcOf(settings),
   appName: settings.APP_NAME,
   /** Null means files in `dataDir/outbox`. */
   smtpUrl: settings.SMTP_URL ?? null,
   /** The sender of mails: `Name <address>`, or an address. */
   mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <dodici@localhost>`,
-  /** The operator's contact address. */
   contact: settings.CONTACT ?? null,
   sentryDsn: settings.SENTRY_DSN ?? null,
   /** Null if no price is set. */

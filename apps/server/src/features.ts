@@ -24,6 +24,8 @@ import { twoStepRoutes } from './features/factors/two-step.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
+import { identityRoutes } from './features/identities/identities.routes.ts'
+import { openIssuer, type Issuer } from './features/identities/issuer.ts'
 import { linkedRoutes } from './features/linked/linked.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
@@ -104,16 +106,21 @@ function addAccounts(app: FastifyInstance, surroundings: Surroundings & { readon
   sessionRoutes(app, surroundings)
   twoStepRoutes(app, surroundings)
   passkeyRoutes(app, surroundings)
+  identityRoutes(app, { ...surroundings, issuer: issuerOf(surroundings) })
   apiKeyRoutes(app, surroundings)
   auditRoutes(app, surroundings)
   adminRoutes(app, surroundings)
 }
 
+/** Who else signs people in; null where nobody does. */
+function issuerOf({ config, clock, logger }: Surroundings): Issuer | null {
+  if (config.oidc === null) return null
+  const onFault = (reason: string) => logger.warn({ reason }, 'a sign-in elsewhere went wrong')
+  return openIssuer(config.oidc, { clock, outgoing: outgoing(config.outgoingAllowed), onFault })
+}
+
 /** What asks addresses that people give. */
-function addWhatAsksElsewhere(
-  app: FastifyInstance,
-  surroundings: Surroundings & { readonly files: IcsTasks },
-): void {
+function addWhatAsksElsewhere(app: FastifyInstance, surroundings: Surroundings & { readonly files: IcsTasks }): void {
   const { config } = surroundings
   const guarded = { ...surroundings, outgoing: outgoing(config.outgoingAllowed) }
   subscriptionRoutes(app, guarded)

@@ -9,6 +9,8 @@ const prefixes = {
   step: 'dodstp_',
   confirmation: 'dodcnf_',
   feed: 'dodfed_',
+  oidcBrowser: 'dodobr_',
+  oidcCode: 'dodocd_',
 } as const
 
 export type SecretKind = keyof typeof prefixes

@@ -15,6 +15,7 @@ import * as feedback from './feedback/feedback.schemas.ts'
 import * as goals from './goals/goals.schemas.ts'
 import * as heatmap from './events/heatmap.schemas.ts'
 import * as holidays from './holidays/holidays.schemas.ts'
+import * as identities from './credentials/identities.schemas.ts'
 import * as linked from './linked/linked.schemas.ts'
 import * as milestones from './milestones/milestones.schemas.ts'
 import * as pages from './events/pages.schemas.ts'
@@ -74,6 +75,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...subscriptions,
   ...twoStep,
   ...passkeys,
+  ...identities,
   ...webhooks,
 }
 

@@ -43,6 +43,7 @@ export type AnswerKind =
   | 'svg'
   | 'pdf'
   | 'page'
+  | 'redirect'
 
 /**
  * Who may ask. `true`: whoever carries a session or, where the plan has them, an API key. `by session`: nobody with a mere
@@ -55,7 +56,7 @@ export interface RouteFacts {
   /** Below the base path, with parameters in braces: `/events/{id}`. */
   readonly path: string
   /** Status of a good answer. */
-  readonly status: 200 | 201 | 202 | 204
+  readonly status: 200 | 201 | 202 | 204 | 302
   readonly signedIn: SignedIn
   readonly answers: AnswerKind
   readonly summary: string

@@ -15,7 +15,7 @@ import {
 import { resetFactors } from '../features/users/reset-factors.service.ts'
 import { confirmAccount, disableAccount, enableAccount, setOperator } from '../features/users/account-state.service.ts'
 import { listOperatorEntries } from '../features/audit/operator-log.service.ts'
-import type { AccountStorage } from '../features/users/users.service.ts'
+import type { AccountStorage } from '../features/users/new-account.ts'
 import { argonPasswords, newPassword } from '../passwords.ts'
 import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'

@@ -135,6 +135,8 @@ export interface SessionTable {
   user_agent: string
   created_at: string
   last_used_at: string
+  /** When its owner has signed in elsewhere once more, to show that it is them. */
+  proven_at: string | null
 }
 
 /** Something that was done with an account itself, or tried: for its owner to read. */

@@ -8,6 +8,8 @@ export interface SignInTables {
   login_step: LoginStepTable
   passkey: PasskeyTable
   answered_challenge: AnsweredChallengeTable
+  identity: IdentityTable
+  identity_code: IdentityCodeTable
 }
 
 /** A second factor of signing in; at most one of each kind. */
@@ -58,4 +60,31 @@ export interface PasskeyTable {
 export interface AnsweredChallengeTable {
   challenge_hash: string
   answered_at: string
+}
+
+/** An account elsewhere (OpenID Connect) that signs somebody in, by its issuer and its name there, never by an address. */
+export interface IdentityTable {
+  issuer: string
+  subject: string
+  id: string
+  user_id: string
+  /** The address that it had when it was linked, to tell it by. */
+  email: string | null
+  created_at: string
+  last_used_at: string | null
+}
+
+/** A browser that has come back, and has not said so to the page yet. */
+export interface IdentityCodeTable {
+  code_hash: string
+  /** Of a secret that only this browser has. */
+  browser_hash: string
+  /** What it was sent there for. */
+  purpose: 'login' | 'link' | 'proof'
+  /** Who is to be linked or to show who they are, and the session that asks; null for a sign-in. */
+  user_id: string | null
+  session_id: string | null
+  /** JSON of what the issuer says. */
+  claims: string
+  created_at: string
 }

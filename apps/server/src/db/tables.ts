@@ -29,6 +29,8 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   login_step: { key: ['token_hash'], owner: 'user_id' },
   passkey: { key: ['credential_id'], owner: 'user_id' },
   answered_challenge: { key: ['challenge_hash'], owner: null },
+  identity: { key: ['issuer', 'subject'], owner: 'user_id' },
+  identity_code: { key: ['code_hash'], owner: 'user_id' },
   password_reset: { key: ['token_hash'], owner: 'user_id' },
   email_confirmation: { key: ['token_hash'], owner: 'user_id' },
   invite: { key: ['code_hash'], owner: 'user_id' },

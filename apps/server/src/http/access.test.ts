@@ -73,6 +73,7 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   deleteFeed: { kind: 'feed' },
   // It takes the password, which is another of each person.
   endPasskey: { kind: 'passkey', body: { password: 'x' }, status: 400 },
+  endIdentity: { kind: 'identity', body: { password: 'x' }, status: 400 },
   updateLinkedAccount: { kind: 'linkedAccount', body: { name: 'Altro' } },
   // The server of that account is none that this one asks.
   findCalendarsOfAccount: { kind: 'linkedAccount', status: 400 },

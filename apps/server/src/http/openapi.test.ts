@@ -21,6 +21,7 @@ const MEDIA_TYPES = {
   svg: ['image/svg+xml'],
   pdf: ['application/pdf'],
   page: ['text/html'],
+  redirect: [],
 }
 
 eachDatabase((planner) => {

@@ -1,6 +1,7 @@
 import { NAME_IN_DRAWN, YEAR_IN_DRAWN, type BuiltPage, type DrawnWidth } from '@dodici/contract/built-pages'
 import { languages, type Language } from '@dodici/contract/language'
 import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
+import type { Instance } from '@dodici/contract/types'
 import { escapeHtml } from '../escape-html.ts'
 
 /** What the head of a page says about the installation. */
@@ -14,6 +15,8 @@ export interface Site {
   readonly hasReports: boolean
   /** Whether there is an assistant. */
   readonly hasAssistant: boolean
+  /** Who else signs people in; null where nobody does. */
+  readonly elsewhere: Instance['oidc']
 }
 
 /** Tags of the built page that are replaced by those of the requested page. */
@@ -65,7 +68,9 @@ const lyingBelow = (base: string, page: string): string =>
 function pageAtRoot({ html, first }: Built, site: Site, asked: PageRequest): string {
   const { path, language } = asked
   const inLanguage = html.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
-  const drawn = first?.drawn?.[language][asked.width] ?? null
+  // What is drawn has the form for passwords, which is not there where nobody signs in with one.
+  const isOther = site.elsewhere?.isOnly === true && (path === '/login' || path === '/register')
+  const drawn = isOther ? null : (first?.drawn?.[language][asked.width] ?? null)
   const withScripts = first ? withLoads(inLanguage, { ...first, drawn }, language) : inLanguage
   const page = drawn === null ? withScripts : withDrawn(withScripts, drawn, { ...asked, name: site.name })
   const facts = [
@@ -73,6 +78,7 @@ function pageAtRoot({ html, first }: Built, site: Site, asked: PageRequest): str
     named('apple-mobile-web-app-title', site.name),
     ...(site.hasReports ? [named('error-reports', 'on')] : []),
     ...(site.hasAssistant ? [] : [named('assistant', 'off')]),
+    ...(site.elsewhere === null ? [] : [named('sign-in-elsewhere', JSON.stringify(site.elsewhere))]),
   ]
   const withHead = (title: string, head: readonly string[]) => (text: string) =>
     text.replace(TITLE, () => [`<title>${escapeHtml(title)}</title>`, ...facts, ...head].join('\n    '))

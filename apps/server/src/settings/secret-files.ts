@@ -7,6 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
   'AI_API_KEY',
   'VAPID_PRIVATE_KEY',
   'SECRET_KEY',

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import type { OperationName } from '@dodici/contract/operations'
 import { costliestLinks } from './costliest-links.ts'
-import { costliestSignIn } from './costliest-sign-in.ts'
+import { costliestSignIn, OIDC_OPERATIONS } from './costliest-sign-in.ts'
 import { costliestWebhooks } from './costliest-webhooks.ts'
 import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type FullPerson } from './most-of-everything.ts'
 import type { RequestOptions } from './planner.ts'
@@ -221,6 +221,7 @@ export const REFUSED: ReadonlySet<OperationName> = new Set([
   'loginByPasskey',
   'createPasskey',
   'endPasskey',
+  ...OIDC_OPERATIONS,
   'startTwoStep',
   'endTwoStep',
   'resetPassword',

@@ -7,6 +7,18 @@ const knownCredential = {
 }
 const newCredential = { ...credential, response: { clientDataJSON: 'x', attestationObject: 'x' } }
 
+/** Refused where nobody else signs people in, and for whoever proves nothing. */
+export const OIDC_OPERATIONS = [
+  'startOidc',
+  'startOidcLink',
+  'startOidcProof',
+  'returnFromOidc',
+  'loginByOidc',
+  'linkIdentity',
+  'proveByOidc',
+  'endIdentity',
+] as const
+
 /** What the operations around signing in are most work with. */
 export const costliestSignIn = ({ ids, person }: Pick<FullPerson, 'ids' | 'person'>) => ({
   listApiKeys: {},
@@ -27,4 +39,14 @@ export const costliestSignIn = ({ ids, person }: Pick<FullPerson, 'ids' | 'perso
   readTwoStep: {},
   listPasskeys: {},
   askPasskey: {},
+  startOidc: {},
+  startOidcProof: {},
+  proveByOidc: { body: { code: 'x' } },
+  readOidcEnd: {},
+  startOidcLink: { body: { password: person.password } },
+  returnFromOidc: { query: 'state=x&code=x' },
+  loginByOidc: { body: { code: 'x' } },
+  linkIdentity: { body: { code: 'x' } },
+  endIdentity: { id: ids.identity, body: { password: 'wrong horse battery' } },
+  listIdentities: {},
 })

@@ -22,6 +22,8 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   login_step: ['token_hash'],
   passkey: ['credential_id'],
   answered_challenge: ['challenge_hash'],
+  identity: ['issuer', 'subject'],
+  identity_code: ['code_hash'],
   password_reset: ['token_hash'],
   email_confirmation: ['token_hash'],
   invite: ['id'],

@@ -115,6 +115,7 @@ const kinds: readonly (readonly [path: string, kind: keyof Ids])[] = [
   ['/users/api-keys', 'key'],
   ['/users/device-passwords', 'devicePassword'],
   ['/users/passkeys', 'passkey'],
+  ['/users/identities', 'identity'],
 ]
 
 /** The own things that a path may name; any of them if it is not known what it names. */

@@ -23,6 +23,7 @@ export interface Ids {
   readonly devicePassword: string
   readonly feed: string
   readonly passkey: string
+  readonly identity: string
   readonly proposal: string
   readonly conversation: string
   readonly milestone: string
@@ -87,6 +88,8 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
   const [devicePassword, oldPassword] = await makeTwo(person, '/users/device-passwords', { password: person.password })
   const [passkey, oldPasskey] = [await makePasskey(planner, person), await makePasskey(planner, person)]
   await planner.db.transact((trx) => trx.deleteFrom('passkey').where('id', '=', oldPasskey).execute())
+  const [identity, oldIdentity] = [await makeIdentity(planner, person), await makeIdentity(planner, person)]
+  await planner.db.transact((trx) => trx.deleteFrom('identity').where('id', '=', oldIdentity).execute())
   const [feed, oldFeed] = await makeTwo(person, '/feeds', { detail: 'full' })
   const [webhook, oldWebhook] = [await makeWebhook(planner, person), await makeWebhook(planner, person)]
   await person.delete(`/webhooks/${oldWebhook}`)
@@ -110,6 +113,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       devicePassword,
       feed,
       passkey,
+      identity,
       category: idOf(category),
       calendar: idOf(calendar),
       event: idOf(event),
@@ -130,6 +134,7 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       devicePassword: oldPassword,
       feed: oldFeed,
       passkey: oldPasskey,
+      identity: oldIdentity,
       category: idOf(oldCategory),
       calendar: idOf(oldCalendar),
       event: idOf(trashed),
@@ -163,6 +168,15 @@ async function makePasskey(planner: Planner, { user }: Person): Promise<string> 
   const named = { id, user_id: user._id, name: 'Telefono', created_at: user.createdAt, last_used_at: null }
   const row = { ...named, credential_id: id, public_key: '', counter: 0, transports: '[]' }
   await planner.db.transact((trx) => trx.insertInto('passkey').values(row).execute())
+  return id
+}
+
+/** As if they had linked an account elsewhere. */
+async function makeIdentity(planner: Planner, { user, email }: Person): Promise<string> {
+  const id = uuid()
+  const named = { id, user_id: user._id, email, created_at: user.createdAt, last_used_at: null }
+  const row = { ...named, issuer: 'https://issuer.example', subject: id }
+  await planner.db.transact((trx) => trx.insertInto('identity').values(row).execute())
   return id
 }
 

@@ -5,6 +5,7 @@ const TOKEN = 'token'
 const USER = 'user'
 const LEFT = 'signed-out'
 const DEVICE = 'device'
+const ELSEWHERE = 'signed-in-elsewhere'
 
 let proved = 0
 const listeners = new Set<() => void>()
@@ -35,8 +36,12 @@ const isUser = (value: unknown): value is User =>
   typeof value === 'object' && value !== null && '_id' in value && 'username' in value
 
 /** The user before the token: another tab watches the token and then needs the user. */
-export function storeSession(session: Pick<Session, 'user' | 'token'> & Partial<Session>): void {
+export function storeSession(
+  session: Pick<Session, 'user' | 'token'> & Partial<Session> & { readonly isElsewhere?: boolean },
+): void {
   localStorage.removeItem(LEFT)
+  if (session.isElsewhere === true) localStorage.setItem(ELSEWHERE, 'yes')
+  else localStorage.removeItem(ELSEWHERE)
   if (session.device != null) localStorage.setItem(DEVICE, session.device)
   storeUser(session.user)
   localStorage.setItem(TOKEN, session.token)
@@ -55,6 +60,9 @@ export function leaveStoredSession(): void {
   clearStoredSession()
 }
 
+/** Whether it was another sign-in that has begun this session; to be asked before it ends. */
+export const wasBegunElsewhere = (): boolean => localStorage.getItem(ELSEWHERE) !== null
+
 /** Whether the last session was ended by the person, in this tab or another. */
 export const wasLeft = (): boolean => localStorage.getItem(LEFT) !== null
 
@@ -62,6 +70,7 @@ export function clearStoredSession(): void {
   proved = 0
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)
+  localStorage.removeItem(ELSEWHERE)
   announce()
 }
 

@@ -71,6 +71,7 @@ export function answerProfile(stock: Stock = {}): void {
   answer(routes.listWebhooks, [...lists.webhooks])
   answer(routes.readTwoStep, { since: null, recoveryCodes: 0 })
   answer(routes.listPasskeys, [])
+  answer(routes.listIdentities, { hasPassword: true, provenUntil: null, identities: [] })
   answer(routes.listPushDevices, [])
   answer(routes.readAssistantStatus, status)
   answer(routes.readInstance, sampleInstance({ contact }))

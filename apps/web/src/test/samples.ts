@@ -49,6 +49,7 @@ export const sampleInstance = (facts: Partial<Instance> = {}): Instance => ({
   prices: null,
   sentryDsn: null,
   contact: null,
+  oidc: null,
   plan: 'pro',
   sends: [{ line: 'push', to: null }],
   ...facts,

@@ -24,5 +24,8 @@ export const storedLines = [
 export type StoredLine = (typeof storedLines)[number]
 
 /** What leaves the server or the page for others, line by line as that page says it. */
-export const sentLines = ['mail', 'push', 'subscriptions', 'links', 'webhooks', 'model', 'reports', 'database'] as const
+export const sentLines = [
+  ...(['mail', 'push', 'subscriptions', 'links', 'webhooks'] as const),
+  ...(['model', 'reports', 'database', 'issuer'] as const),
+] as const
 export type SentLine = (typeof sentLines)[number]

@@ -24,6 +24,16 @@ export const readInstance = {
       sentryDsn: z.string().nullable(),
       /** Whom to write to about this instance; null where its operator does not say. */
       contact: z.string().nullable(),
+      /** Who else signs people in here; null where nobody does. */
+      oidc: z
+        .object({
+          name: z.string(),
+          /** Whether that is the only way in. */
+          isOnly: z.boolean(),
+          /** Whether the page goes there by itself. */
+          isAuto: z.boolean(),
+        })
+        .nullable(),
       /** The plan that a new account begins with; a smaller one can be chosen. */
       plan,
       /** What this installation sends to others, and to which host where there is one. */

@@ -6,6 +6,10 @@ export const DEVICE_MAX = 100
 /** A code of six digits, or a recovery code, with room for how people write it. */
 export const CODE_MAX = 60
 export const OFFER_MAX = 1_000
+/** Accounts elsewhere that sign somebody in. */
+export const IDENTITIES_MAX = 10
+/** Of what comes back from another server that signs people in. */
+export const OIDC_CODE_MAX = 4_000
 
 export const USER_AGENT_MAX = 300
 

@@ -109,7 +109,7 @@ export const session = z
 export const device = plainText.max(DEVICE_MAX).nullable().optional()
 
 /** What a new person's page knows of them already; all of it can be changed later. */
-const preferences = {
+export const preferences = {
   language: language.optional(),
   timezone: zoneName.optional(),
   weekStart: weekStart.optional(),

@@ -73,6 +73,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   linked_calendar: ['held'],
   linked_object: ['sending'],
   passkey: ['transports'],
+  identity_code: ['claims'],
   webhook: ['kinds', 'deliveries'],
 }
 

@@ -33,6 +33,7 @@ import { up as factors } from './0033-factors.ts'
 import { up as passkeys } from './0034-passkeys.ts'
 import { up as disabled } from './0035-disabled.ts'
 import { up as audit } from './0036-audit.ts'
+import { up as identities } from './0037-identities.ts'
 import { up as webhooks } from './0038-webhooks.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
@@ -71,5 +72,6 @@ export const migrations: Record<string, Migration> = {
   '0034-passkeys': { up: passkeys },
   '0035-disabled': { up: disabled },
   '0036-audit': { up: audit },
+  '0037-identities': { up: identities },
   '0038-webhooks': { up: webhooks },
 }

@@ -13,6 +13,7 @@ import { listLog } from '#server/features/assistant/log.service.ts'
 import { listTurnedDown } from '#server/features/assistant/turned-down.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.ts'
+import { listIdentities } from '#server/features/identities/identities.service.ts'
 import { listPasskeys } from '#server/features/factors/passkeys.service.ts'
 import { readTwoStep } from '#server/features/factors/two-step.service.ts'
 import { listFeeds } from '#server/features/feeds/feeds.service.ts'
@@ -37,6 +38,7 @@ export async function accountFacts(storage: Storage, access: Access, calendars: 
     sessions: await listSessions(storage, actor),
     twoStep: await readTwoStep(storage, actor),
     passkeys: await listPasskeys(storage, actor),
+    identities: (await listIdentities(storage, actor)).identities,
     apiKeys: await listKeys(storage, actor),
     devicePasswords: await listDevicePasswords(storage, actor),
     feeds: await listFeeds(storage, actor),

@@ -10,15 +10,19 @@ interface SignIn {
   readonly from: CameFrom
   /** What the browser has sent of its own. */
   readonly said: DeviceToken
+  /** Who has let them in, where it was not this installation. */
+  readonly elsewhere?: string | undefined
 }
 
 /**
  * Notes that somebody has signed in, inside that transaction, and mails them if it was on a device that has not been in
  * this account. To be called before the device is remembered.
  */
-export async function noteSignIn(trx: Queries, clock: Clock, { user, from, said }: SignIn): Promise<void> {
-  const isNew = await isNewDevice(trx, clock, { user, from, said })
-  await noteAudit(trx, clock, { userId: user.id, kind: 'signedIn', from })
+export async function noteSignIn(trx: Queries, clock: Clock, { elsewhere, ...signedIn }: SignIn): Promise<void> {
+  const { user, from } = signedIn
+  const isNew = await isNewDevice(trx, clock, signedIn)
+  const kind = elsewhere === undefined ? 'signedIn' : 'signedInElsewhere'
+  await noteAudit(trx, clock, { userId: user.id, kind, name: elsewhere ?? '', from })
   if (!isNew) return
   const { id: userId, email: address, language } = user
   const signIn = { userAgent: from.userAgent, place: from.block, at: instantOf(clock) }

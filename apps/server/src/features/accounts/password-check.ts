@@ -11,6 +11,12 @@ const WRONG_PASSWORDS_OF_AN_ACCOUNT = 10
 const WRONG_PASSWORDS_OF_AN_ADDRESS = 59
 const WITHIN_MINUTES = 15
 
+/** Stored for an account that has none: nothing matches it. Its owner can set one by mail. */
+export const NO_PASSWORD = ''
+
+export const hasPassword = ({ password_hash }: Pick<UserTable, 'password_hash'>): boolean =>
+  password_hash !== NO_PASSWORD
+
 export type CheckingStorage = Storage & { readonly passwords: Passwords }
 
 export interface RequestOrigin {
@@ -46,7 +52,7 @@ export function isRightPassword(storage: CheckingStorage, tried: PasswordTry): P
   const way: CheckWay = { lane: known === null ? 'stranger' : 'known', signal }
   const check = (): Promise<boolean> =>
     countUnlessUndecided(storage, limitsOfTries(tried), async () => {
-      const isRight = await passwords.verify(storedHash, password, way)
+      const isRight = await passwords.verify(storedHash === NO_PASSWORD ? null : storedHash, password, way)
       return { value: isRight, isForgiven: isRight }
     })
   if (known === null) return passwords.inTurn(tried.emailKey, () => passwords.besideOne(address, check))

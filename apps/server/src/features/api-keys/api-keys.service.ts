@@ -80,7 +80,7 @@ export async function createOwnKey(
   { name, ...proof }: Proof & { readonly name: string },
 ): Promise<NewApiKey> {
   const row = await accountRow(storage.db.read, actor.userId)
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   return createKey(storage, actor, name)
 }
 

@@ -96,7 +96,7 @@ export async function createOwnDevicePassword(
   { name, ...proof }: Proof & { readonly name: string },
 ): Promise<NewDevicePassword> {
   const row = await accountRow(storage.db.read, actor.userId)
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   return createDevicePassword(storage, actor, name)
 }
 

@@ -22,7 +22,7 @@ const FAILURES_MAX = 50
 /** How long entries are kept. */
 export const AUDIT_KEPT_DAYS = 365
 const FAILED: AuditKind = 'signInFailed'
-const ENTERED: readonly AuditKind[] = ['registered', 'signedIn']
+const ENTERED: readonly AuditKind[] = ['registered', 'signedIn', 'signedInElsewhere']
 
 interface NewEntry {
   readonly userId: string

@@ -4,7 +4,13 @@ import { addressWasConfirmed, queueConfirmation } from '#server/features/credent
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { withinRegistrationLimits, type Origin } from '#server/features/users/registration-limits.ts'
-import { createAccount, enter, withKnownZone, type AccountStorage } from '#server/features/users/users.service.ts'
+import {
+  createAccount,
+  refuseWhereOnlyElsewhere,
+  withKnownZone,
+  type AccountStorage,
+} from '#server/features/users/new-account.ts'
+import { enter } from '#server/features/users/users.service.ts'
 import { hashInviteCode } from './invite-code.ts'
 import { couldBeUsed, useUp } from './invites.service.ts'
 
@@ -16,9 +22,10 @@ const CODE_MINUTES = 15
 /**
  * Creates an account with an invite code, whatever REGISTRATION says, and signs it in. A code is used once; if the
  * registration fails, it stays valid. An address that the code was mailed to is confirmed by it; any other gets a link.
- * @throws AppError `invalid_invite`, `email_taken`, `invalid_input`, `too_many_requests`
+ * @throws AppError `oidc_only`, `invalid_invite`, `email_taken`, `invalid_input`, `too_many_requests`
  */
 export async function registerBeta(storage: BetaStorage, input: NewBetaUser, origin: Origin): Promise<Session> {
+  refuseWhereOnlyElsewhere(storage)
   const { db, clock } = storage
   const taken = await takeAttempts(storage, [
     { bucket: bucketOf('invite-code', origin.address), most: CODES_A_PLACE, minutes: CODE_MINUTES },

@@ -49,7 +49,7 @@ export async function changeEmail(
   const { db, clock } = storage
   const row = await accountRow(db.read, actor.userId)
   if (input.newEmail === row.email) throw invalidInput('newEmail', 'is the address of this account')
-  await refuseWithoutProof(storage, row, { ...input, password: input.currentPassword, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...input, password: input.currentPassword, actor })
   await takeAttempts(storage, linkLimits(actor.userId))
   const user = await db.transact(async (trx) => {
     const held = await holdUnchanged(trx, row)

@@ -22,11 +22,13 @@ const KINDS = {
   codes: 'recoveryCodesMade',
   passkeyAdded: 'passkeyMade',
   passkeyRemoved: 'passkeyEnded',
+  identityAdded: 'identityLinked',
+  identityRemoved: 'identityUnlinked',
 } as const satisfies Partial<Record<TwoStepFacts['change'], AuditKind>>
 
 interface FactorChange {
   readonly change: keyof typeof KINDS
-  /** Of the passkey. */
+  /** Of the passkey, or of the account elsewhere. */
   readonly name?: string
   /** The account as it was when its password was checked; a new password since then wins. */
   readonly row?: UserTable

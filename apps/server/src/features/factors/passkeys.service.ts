@@ -54,7 +54,7 @@ export async function offerPasskey(
 ): Promise<PasskeyChallenge> {
   const { db, config } = storage
   const row = await accountRow(db.read, actor.userId)
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   const { challenge, ticket } = newChallenge(storage, placeOf(actor))
   const known = await findPasskeys(db.read, row.id)
   return {
@@ -142,7 +142,7 @@ export async function endPasskey(
   const row = await accountRow(storage.db.read, actor.userId)
   const passkey = await findPasskey(storage.db.read, { user_id: row.id, id })
   if (passkey === undefined) throw notFound()
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   await changeFactors(storage, actor, { change: 'passkeyRemoved', name: passkey.name, row }, async (trx) => {
     if (!(await deletePasskey(trx, { user_id: row.id, id }))) throw notFound()
   })

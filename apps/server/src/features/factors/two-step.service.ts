@@ -52,7 +52,7 @@ export async function offerTwoStep(
   proof: WrittenProof & RequestOrigin,
 ): Promise<TwoStepOffer> {
   const row = await accountRow(storage.db.read, actor.userId)
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   const bytes = newTotpSecret()
   const offer: Offer = {
     secret: bytes.toString('base64url'),
@@ -107,7 +107,7 @@ export async function endTwoStep(
   proof: WrittenProof & RequestOrigin,
 ): Promise<void> {
   const row = await accountRow(storage.db.read, actor.userId)
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   await changeFactors(storage, actor, { change: 'off', row }, (trx) => removeTotp(trx, row.id))
 }
 
@@ -121,7 +121,7 @@ export async function renewRecoveryCodes(
   proof: WrittenProof & RequestOrigin,
 ): Promise<{ recoveryCodes: string[] }> {
   const row = await accountRow(storage.db.read, actor.userId)
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   return changeFactors(storage, actor, { change: 'codes', row }, async (trx, { id }) => {
     const isOn = (await findFactor(trx, { user_id: id, kind: 'totp' })) !== undefined
     return { recoveryCodes: isOn ? await newCodes(trx, storage.clock, id) : [] }

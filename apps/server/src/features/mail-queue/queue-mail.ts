@@ -54,9 +54,18 @@ export interface PasswordFacts {
   readonly keptKeys: readonly string[]
 }
 
-/** What happened to the ways in: two steps on or off, new recovery codes, ended by the operator, a recovery code used; a passkey. */
+/** What happened to the ways in: two steps on or off, new recovery codes, ended by the operator, a recovery code used; a passkey; an account elsewhere. */
 export interface TwoStepFacts {
-  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered' | 'passkeyAdded' | 'passkeyRemoved'
+  readonly change:
+    | 'on'
+    | 'off'
+    | 'codes'
+    | 'reset'
+    | 'recovered'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'identityAdded'
+    | 'identityRemoved'
 }
 
 /** The account's new address, requested or confirmed. */

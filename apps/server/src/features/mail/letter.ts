@@ -56,7 +56,16 @@ interface TwoStepContent {
   readonly kind: 'two_step_changed'
   readonly name: string
   readonly link: string
-  readonly change: 'on' | 'off' | 'codes' | 'reset' | 'recovered' | 'passkeyAdded' | 'passkeyRemoved'
+  readonly change:
+    | 'on'
+    | 'off'
+    | 'codes'
+    | 'reset'
+    | 'recovered'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'identityAdded'
+    | 'identityRemoved'
 }
 
 /** An occurrence in a mail, in the person's time zone: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */

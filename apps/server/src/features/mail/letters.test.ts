@@ -10,14 +10,24 @@ const frame = { language: 'en', sender: 'Dodici', link: 'https://plan.example.or
 const contents: readonly Content[] = [
   { kind: 'password_reset', name: 'Ada', link: LINK },
   { kind: 'password_changed', name: 'Ada', link: LINK, endedKeys: ['Script', 'Backup'], keptKeys: ['Display'] },
-  ...(['on', 'off', 'codes', 'reset', 'recovered', 'passkeyAdded', 'passkeyRemoved'] as const).map(
-    (change): Content => ({
-      kind: 'two_step_changed',
-      name: 'Ada',
-      link: LINK,
-      change,
-    }),
-  ),
+  ...(
+    [
+      'on',
+      'off',
+      'codes',
+      'reset',
+      'recovered',
+      'passkeyAdded',
+      'passkeyRemoved',
+      'identityAdded',
+      'identityRemoved',
+    ] as const
+  ).map((change): Content => ({
+    kind: 'two_step_changed',
+    name: 'Ada',
+    link: LINK,
+    change,
+  })),
   { kind: 'beta_invite', code: 'DB00-0000', link: LINK, days: 30 },
   { kind: 'email_confirm', link: LINK, days: 3, isChange: false },
   { kind: 'email_confirm', link: LINK, days: 3, isChange: true },

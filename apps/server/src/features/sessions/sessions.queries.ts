@@ -67,6 +67,23 @@ export const touchSession = async (db: Queries, sessionId: string, now: string):
     .execute()
 }
 
+/** When it was last shown elsewhere who has this session. */
+export const findProof = (
+  db: Queries,
+  userId: string,
+  sessionId: string,
+): Promise<Pick<SessionTable, 'proven_at'> | undefined> =>
+  db
+    .selectFrom('session')
+    .select('proven_at')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+
+export const noteProof = async (trx: Queries, sessionId: string, now: string): Promise<void> => {
+  await trx.updateTable('session').set({ proven_at: now }).where('id', '=', sessionId).execute()
+}
+
 /** Returns whether it existed. */
 export const deleteSession = async (db: Queries, userId: string, sessionId: string): Promise<boolean> => {
   const { numDeletedRows } = await db

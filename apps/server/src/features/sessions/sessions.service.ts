@@ -49,6 +49,7 @@ export async function startSession(
     user_agent: of.userAgent.slice(0, USER_AGENT_MAX),
     created_at: now,
     last_used_at: now,
+    proven_at: null,
   })
   await deleteSessionsBeyond(trx, of.userId, SESSIONS_MAX)
   return token

@@ -33,7 +33,10 @@ describe('Q9: the privacy page', () => {
       { SENTRY_DSN: 'https://key@errors.example.org/1' },
       ['push', 'subscriptions', 'links', 'webhooks', 'reports errors.example.org'],
     ],
-    [{ DATABASE_URL: 'postgres://user:secret@db.example.org/dodici' }, ['push', 'subscriptions', 'links', 'webhooks', 'database']],
+    [
+      { DATABASE_URL: 'postgres://user:secret@db.example.org/dodici' },
+      ['push', 'subscriptions', 'links', 'webhooks', 'database'],
+    ],
   ])('says what leaves an installation with %j: %j', (settings, sent) => {
     expect(sendsOf(readConfig(settings)).map(({ line, to }) => (to === null ? line : `${line} ${to}`))).toEqual(sent)
   })

@@ -15,6 +15,8 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   login_step: 'sessions',
   passkey: 'sessions',
   answered_challenge: 'sessions',
+  identity: 'sessions',
+  identity_code: 'sessions',
   audit_entry: 'audit',
   operator_entry: 'audit',
   calendar: 'content',
@@ -58,7 +60,8 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
 }
 
 /** What this installation sends to others, with the host if there is just one. */
-export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl, webhooks }: SendingConfig): Sending[] {
+export function sendsOf(config: SendingConfig): Sending[] {
+  const { smtpUrl, assistance, sentryDsn, databaseUrl, webhooks, oidc } = config
   const { provider, baseUrl } = assistance
   const model = provider === 'anthropic' || provider === 'openai-compatible' ? hostOf(baseUrl ?? ANTHROPIC) : null
   return [
@@ -70,10 +73,11 @@ export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl, webhooks 
     ...(model === null ? [] : [{ line: 'model' as const, to: model }]),
     ...(sentryDsn === null ? [] : [{ line: 'reports' as const, to: hostOf(sentryDsn) }]),
     ...(databaseUrl === null ? [] : [{ line: 'database' as const, to: null }]),
+    ...(oidc === null ? [] : [{ line: 'issuer' as const, to: hostOf(oidc.issuer) }]),
   ]
 }
 
-export type SendingConfig = Pick<Config, 'smtpUrl' | 'assistance' | 'sentryDsn' | 'databaseUrl' | 'webhooks'>
+export type SendingConfig = Pick<Config, 'smtpUrl' | 'assistance' | 'sentryDsn' | 'databaseUrl' | 'webhooks' | 'oidc'>
 
 interface Sending {
   readonly line: SentLine

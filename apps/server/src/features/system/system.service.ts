@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { freeBytes as bytesLeft, ROOM_NEEDED_BYTES, type FreeBytes } from '#server/disk-room.ts'
 import { AppError } from '#server/errors.ts'
+import { elsewhereOf } from '#server/settings/oidc.ts'
 import { VERSION } from '#server/version.ts'
 import { sendsOf, type SendingConfig } from './stored-and-sent.ts'
 import { countMigrations } from './system.queries.ts'
@@ -54,6 +55,7 @@ export const instanceFacts = (
   prices: config.prices,
   sentryDsn: config.sentryDsn,
   contact: config.contact,
+  oidc: elsewhereOf(config),
   plan: config.defaultPlan,
   sends: sendsOf(config),
 })

@@ -10,7 +10,7 @@ import { addressWasConfirmed } from '#server/features/credentials/confirmation.t
 import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
 import { accountOf, noteForBoth } from './account-of.ts'
 import { deleteUserRow, findLastUses, findUsers, updatePlan, updateUser } from './users.queries.ts'
-import { type AccountStorage, createAccount } from './users.service.ts'
+import { type AccountStorage, createAccount } from './new-account.ts'
 import { passwordWasChanged, replacePassword } from '#server/features/credentials/password-changed.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.ts'
 

@@ -32,10 +32,10 @@ const basic = (user: string, password: string): string =>
 /** What each way in answers: a session, a key, a device, and who has a secret address. */
 async function waysInOf(planner: Planner, person: Person) {
   await setPlan(planner, person.email, 'enterprise')
-  const { key } = (await person.post('/users/api-keys', { name: 'Bot', password: person.password })).json<NewApiKey>()
-  const device = (
-    await person.post('/users/device-passwords', { name: 'Telefono', password: person.password })
-  ).json<NewDevicePassword>()
+  const { password } = person
+  const { key } = (await person.post('/users/api-keys', { name: 'Bot', password })).json<NewApiKey>()
+  const made = await person.post('/users/device-passwords', { name: 'Telefono', password })
+  const device = made.json<NewDevicePassword>()
   const feed = (await person.post('/feeds', { name: 'Famiglia', detail: 'full' })).json<NewFeed>()
   const ask = async (method: 'GET' | 'PROPFIND', url: string, authorization?: string): Promise<number> => {
     const headers = { depth: '0', ...(authorization === undefined ? {} : { authorization }) }

@@ -39,7 +39,7 @@ export async function changePassword(
   const row = await accountRow(storage.db.read, actor.userId)
   await refuseWeakPassword(input.newPassword, { ...row, appName: storage.config.appName }, 'newPassword')
   const { currentPassword: password, code, device } = input
-  await refuseWithoutProof(storage, row, { ...from, device, password, code, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...from, device, password, code, actor })
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
     // Hashing takes time: a password set meanwhile wins.
@@ -60,7 +60,7 @@ export async function changePassword(
  */
 export async function deleteOwnAccount(storage: FactorStorage, actor: Actor, proof: Proof): Promise<void> {
   const row = await accountRow(storage.db.read, actor.userId)
-  await refuseWithoutProof(storage, row, { ...proof, from: actor.from })
+  await refuseWithoutProof(storage, row, { ...proof, actor })
   await removeAccount(storage, row.id, async (trx) => {
     const held = await holdUnchanged(trx, row)
     if (held === null) throw wrongPassword()

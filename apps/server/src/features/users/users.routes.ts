@@ -10,7 +10,8 @@ import { implement, implementPublic } from '#server/http/implement.ts'
 import { changePassword, deleteOwnAccount } from './own-account.service.ts'
 import { readFirstSteps } from './first-steps.service.ts'
 import { revokeAll } from './revoke-all.service.ts'
-import { login, logout, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
+import type { AccountStorage } from './new-account.ts'
+import { login, logout, readProfile, register, updateProfile } from './users.service.ts'
 import { enterByPasskey, verifyLogin } from './verify-login.service.ts'
 
 export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailStorage & PasskeyStorage): void {

@@ -1,26 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isZone } from '@dodici/core/zone'
-import { canStartWith } from '@dodici/contract/plans'
 import type { LoginStep, NewUser, ProfilePatch, Session, User } from '@dodici/contract/types'
-import { v7 as uuid } from 'uuid'
 import type { Actor, CameFrom } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
-import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { emailKeyOf } from '#server/email-key.ts'
-import { isUniqueViolation } from '#server/storage-fault.ts'
-import { AppError, invalidInput, staleVersion } from '#server/errors.ts'
+import { AppError, staleVersion } from '#server/errors.ts'
 import { noteAudit, noteFailureLater } from '#server/features/audit/note-audit.ts'
 import { queueConfirmation } from '#server/features/credentials/confirmation.ts'
 import { beginLoginStep } from '#server/features/factors/login-steps.ts'
-import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { followProfile } from '#server/features/reminders/follow-profile.ts'
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
-import type { Passwords } from '#server/passwords.ts'
 import type { Surroundings } from '#server/surroundings.ts'
-import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { noteSignIn } from '#server/features/accounts/new-device.ts'
 import { knownDevice, rememberDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
 import { isRightPassword } from '#server/features/accounts/password-check.ts'
@@ -33,20 +25,19 @@ import {
 } from '#server/features/accounts/account-row.ts'
 import { profileOf, userOfRow } from '#server/features/accounts/profile.ts'
 import { withinRegistrationLimits, type Origin } from './registration-limits.ts'
-import { checkReminders, DEFAULT_REMINDERS, reminderColumns } from './profile-reminders.ts'
-import { insertUser, updateUser } from './users.queries.ts'
-
-export interface AccountStorage extends Storage {
-  readonly passwords: Passwords
-  readonly config: Pick<Config, 'registration' | 'registrationsPerHour' | 'defaultPlan' | 'appName'>
-}
-
-const DEFAULT_ZONE = 'Europe/Rome'
-const DEFAULT_COUNTRY = 'IT'
+import {
+  checkZone,
+  createAccount,
+  refuseWhereOnlyElsewhere,
+  withKnownZone,
+  type AccountStorage,
+} from './new-account.ts'
+import { checkReminders, reminderColumns } from './profile-reminders.ts'
+import { updateUser } from './users.queries.ts'
 
 /**
  * Creates an account with its first calendar and signs in. A confirmation link is sent.
- * @throws AppError `registration_closed`, `email_taken` (ignoring case), `invalid_input`, `too_many_requests`,
+ * @throws AppError `oidc_only`, `registration_closed`, `email_taken` (ignoring case), `invalid_input`, `too_many_requests`,
  * `unavailable`
  */
 export async function register(
@@ -54,6 +45,7 @@ export async function register(
   input: NewUser,
   origin: Origin,
 ): Promise<Session> {
+  refuseWhereOnlyElsewhere(storage)
   if (storage.config.registration !== 'open') {
     throw new AppError('registration_closed', 'Accounts are made by invitation here.')
   }
@@ -73,6 +65,8 @@ interface Entry extends CameFrom {
   /** What the browser has sent of its own. */
   readonly said: DeviceToken
   readonly isRegistration?: boolean
+  /** Who has let them in, where it was not this installation. */
+  readonly elsewhere?: string | undefined
 }
 
 /**
@@ -82,91 +76,28 @@ interface Entry extends CameFrom {
 export async function enter(
   trx: Queries,
   clock: Clock,
-  { userId, userAgent, block, said, isRegistration = false }: Entry,
+  { userId, userAgent, block, said, isRegistration = false, elsewhere }: Entry,
 ): Promise<Omit<Session, 'user'>> {
   const user = await accountRow(trx, userId)
   refuseDisabled(user)
   const from = { userAgent, block }
   if (isRegistration) await noteAudit(trx, clock, { userId, kind: 'registered', from })
-  else await noteSignIn(trx, clock, { user, from, said })
+  else await noteSignIn(trx, clock, { user, from, said, elsewhere })
   const token = await startSession(trx, clock, { userId, userAgent })
   return { token, device: await rememberDevice(trx, clock, { userId, said }) }
-}
-
-/** The time zone is the browser's guess. An unknown one must not block registration; the profile can change it. */
-export const withKnownZone = (input: NewUser): NewUser => ({
-  ...input,
-  timezone: input.timezone !== undefined && isZone(input.timezone) ? input.timezone : undefined,
-})
-
-/**
- * Creates an account with its first calendar, whatever the settings say, with further work in the same transaction.
- * @throws AppError `email_taken`, `invalid_input`
- */
-export async function createAccount<Value>(
-  storage: AccountStorage,
-  input: NewUser,
-  also: (trx: Queries, row: UserTable) => Promise<Value>,
-): Promise<{ user: User; value: Value }> {
-  checkZone(input.timezone)
-  await refuseWeakPassword(input.password, { ...input, appName: storage.config.appName }, 'password')
-  const passwordHash = await storage.passwords.hash(input.password, 'newcomer')
-  const row = newUserRow(storage, input, passwordHash)
-  try {
-    return await storage.db.transact(async (trx) => {
-      await insertUser(trx, row)
-      await firstCalendar(trx, storage.clock, row)
-      const value = await also(trx, row)
-      return { user: userOfRow(await accountRow(trx, row.id)), value }
-    })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('email_taken', 'This address has an account.', { cause: error })
-    throw error
-  }
-}
-
-function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordHash: string): UserTable {
-  const now = instantOf(clock)
-  const language = input.language ?? 'it'
-  return {
-    id: uuid(),
-    email: input.email,
-    email_key: emailKeyOf(input.email),
-    email_confirmed_at: null,
-    disabled_at: null,
-    operator: 0,
-    new_email: null,
-    username: input.username,
-    password_hash: passwordHash,
-    plan: input.plan !== undefined && canStartWith(input.plan, config.defaultPlan) ? input.plan : config.defaultPlan,
-    language,
-    timezone: input.timezone ?? DEFAULT_ZONE,
-    week_start: input.weekStart ?? 'monday',
-    country: input.country ?? (language === 'it' ? DEFAULT_COUNTRY : null),
-    region: null,
-    assistant: 'noDescriptions',
-    ...DEFAULT_REMINDERS,
-    color_by: 'category',
-    all_day_hours: 0,
-    saved_views: '[]',
-    first_steps_closed: 0,
-    hour_cycle: 'locale',
-    sequence: 0,
-    created_at: now,
-    updated_at: now,
-  }
 }
 
 /**
  * Signs in, or says what is missing beside the password. A wrong password and an unknown address get the same answer in
  * the same time.
- * @throws AppError `invalid_credentials`, `too_many_requests`; `account_disabled`, to whoever knows the password
+ * @throws AppError `oidc_only`, `invalid_credentials`, `too_many_requests`; `account_disabled`, to whoever knows the password
  */
 export async function login(
   storage: AccountStorage & Partial<Pick<Surroundings, 'logger'>>,
   { email, password, device }: { email: string; password: string; device?: DeviceToken },
   { userAgent, block, ...from }: Origin & { readonly signal?: AbortSignal },
 ): Promise<Session | LoginStep> {
+  refuseWhereOnlyElsewhere(storage)
   const emailKey = emailKeyOf(email)
   const row = await findAccount(storage.db.read, email)
   const storedHash = row?.password_hash ?? null
@@ -240,10 +171,6 @@ function refuseStaleViews(row: UserTable, { savedViewsBefore }: ProfilePatch): v
   const current = userOfRow(row)
   if (savedViewsBefore === undefined || isDeepStrictEqual(savedViewsBefore, current.savedViews)) return
   throw staleVersion('profile', current)
-}
-
-function checkZone(timezone: string | undefined): void {
-  if (timezone !== undefined && !isZone(timezone)) throw invalidInput('timezone', 'must be an IANA time zone')
 }
 
 /** Ends the session that asks. */

@@ -1,4 +1,5 @@
 import type { PasskeyLogin, Session } from '@dodici/contract/types'
+import type { Config } from '#server/config.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
 import { tellOwner } from '#server/features/factors/factor-changes.ts'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
@@ -6,6 +7,7 @@ import { endLoginStep, type StepCode } from '#server/features/factors/login-step
 import { loginByPasskey, type PasskeyStorage } from '#server/features/factors/passkey-login.service.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import type { Origin } from './registration-limits.ts'
+import { refuseWhereOnlyElsewhere } from './new-account.ts'
 import { enter } from './users.service.ts'
 
 /**
@@ -27,9 +29,13 @@ export async function verifyLogin(storage: FactorStorage & MailStorage, tried: S
 
 /**
  * Signs in with a passkey, which is both factors in one.
- * @throws AppError `wrong_passkey`, `step_over`, `too_many_requests`
+ * @throws AppError `oidc_only`, `wrong_passkey`, `step_over`, `too_many_requests`
  */
-export function enterByPasskey(storage: PasskeyStorage, input: PasskeyLogin & Origin): Promise<Session> {
+export async function enterByPasskey(
+  storage: PasskeyStorage & { readonly config: Pick<Config, 'oidc'> },
+  input: PasskeyLogin & Origin,
+): Promise<Session> {
+  refuseWhereOnlyElsewhere(storage)
   return loginByPasskey(storage, input, async (trx, owner) => {
     const { userAgent, block, device } = input
     const entered = await enter(trx, storage.clock, { userId: owner.id, userAgent, block, said: device })

@@ -30,8 +30,8 @@ function askedAddress({ outgoing }: Pick<WebhookStorage, 'outgoing'>, typed: str
   throw new AppError('webhook_refused', 'This server sends nothing to this address. It must be public, and https.')
 }
 
-async function refuseStranger(storage: WebhookStorage, { userId, from }: Actor, proof: Proof): Promise<void> {
-  await refuseWithoutProof(storage, await accountRow(storage.db.read, userId), { ...proof, from })
+async function refuseStranger(storage: WebhookStorage, actor: Actor, proof: Proof): Promise<void> {
+  await refuseWithoutProof(storage, await accountRow(storage.db.read, actor.userId), { ...proof, actor })
 }
 
 /**

@@ -14,7 +14,7 @@ const MEDIA_TYPES = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   page: 'text/html',
-} as const
+} as const satisfies Partial<Record<Operation['answers'], string>>
 
 const htmlPage = { 'text/html': { schema: { type: 'string' } } }
 
@@ -116,6 +116,7 @@ function goodAnswer(operation: Operation, schemas: DescribedSchemas): object {
   const { answers, spec } = operation
   const head = { description: operation.summary, headers: headersOfAnswer(operation) }
   if (answers === 'none') return head
+  if (answers === 'redirect') return { ...head, headers: { ...head.headers, Location: { schema: { type: 'string' } } } }
   const schema = spec.response ? schemas.referenceTo(operation, 'response') : { type: 'string' }
   return { ...head, content: { [MEDIA_TYPES[answers]]: { schema } } }
 }

@@ -1,10 +1,13 @@
 import { routes } from '@dodici/contract/routes'
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { goElsewhere } from '../../api/sign-in-elsewhere.ts'
 import { storedToken, storedUser, storeSession, wasLeft } from '../../api/stored-session.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleUser } from '../../test/samples.ts'
 import { useLogout } from './use-logout.ts'
+
+vi.mock('../../api/sign-in-elsewhere.ts', () => ({ goElsewhere: vi.fn() }))
 
 const session = { user: sampleUser(), token: 'secret' }
 
@@ -27,4 +30,22 @@ it('ends the session here where the server cannot be reached', async () => {
   act(() => result.current())
   expect(storedToken()).toBeNull()
   await expect.poll(() => callsOf(routes.logout)).toHaveLength(1)
+})
+
+it('leads whoever has signed in elsewhere there, and nobody else; whatever comes of it, here they are signed out', async () => {
+  answer(routes.logout, undefined)
+  answer(routes.readOidcEnd, { url: 'https://casa.example/end' })
+  const leave = () => act(() => renderHook(useLogout).result.current())
+  storeSession(session)
+  leave()
+  storeSession({ ...session, isElsewhere: true })
+  fail(routes.readOidcEnd, 'oidc_unavailable')
+  leave()
+  await expect.poll(() => callsOf(routes.readOidcEnd)).toHaveLength(1)
+  expect(goElsewhere).not.toHaveBeenCalled()
+  storeSession({ ...session, isElsewhere: true })
+  answer(routes.readOidcEnd, { url: 'https://casa.example/end' })
+  leave()
+  expect([storedToken(), wasLeft()]).toEqual([null, true])
+  await expect.poll(() => vi.mocked(goElsewhere).mock.calls).toEqual([['https://casa.example/end']])
 })

@@ -1,6 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { call } from '../../api/client.ts'
-import { leaveStoredSession } from '../../api/stored-session.ts'
+import { goElsewhere } from '../../api/sign-in-elsewhere.ts'
+import { leaveStoredSession, wasBegunElsewhere } from '../../api/stored-session.ts'
 import { stopPush } from '../../pwa/push-subscription.ts'
 
 /**
@@ -10,10 +11,17 @@ import { stopPush } from '../../pwa/push-subscription.ts'
  */
 function logout(): void {
   const told = call(routes.logout, {})
+  if (wasBegunElsewhere()) void endElsewhere()
   leaveStoredSession()
   void stopPush()
   // Nobody is there to be told of a failure.
   told.catch(() => undefined)
+}
+
+/** Who signed in elsewhere is led there to sign out there too, if it can be done. Here they are signed out in any case. */
+async function endElsewhere(): Promise<void> {
+  const { url } = await call(routes.readOidcEnd, {}).catch(() => ({ url: null }))
+  if (url !== null) goElsewhere(url)
 }
 
 /** Signs out. Components for signed-in people notice that the token is gone. */

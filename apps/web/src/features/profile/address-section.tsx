@@ -5,7 +5,6 @@ import { ApiError } from '../../api/api-error.ts'
 import { storedDevice } from '../../api/stored-session.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { emailFault, faultsOf, type Faults } from '../../ui/person-faults.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
@@ -14,7 +13,8 @@ import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
 import { SendLink, Unconfirmed } from './send-link.tsx'
-import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
+import { ProofFields, useOwnProof, withoutField } from './identities/own-proof.tsx'
+import { refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
 
 interface Props {
   readonly user: User
@@ -84,6 +84,8 @@ const checkAddress = ({ newEmail, currentPassword }: AddressForm): Faults<Addres
     currentPassword: currentPassword === '' && 'account.passwordRequired',
   })
 
+const checkOther = withoutField(checkAddress, 'currentPassword')
+
 function refusedBy(error: unknown): Faults<AddressForm> {
   const isRefused = error instanceof ApiError && error.errors.some(({ path }) => path === 'newEmail')
   const isPresent = isRefused && error.errors.some(({ message }) => message.startsWith('is the address'))
@@ -99,15 +101,15 @@ function ChangeForm({ user, onClose }: Props & { readonly onClose: () => void })
   const change = useMutation(emailChange)
   const refused = refusedBy(change.error)
   const isSaidThere = Object.keys(refused).length > 0
-  const { element, submit, field } = useFields(empty, checkAddress, refused)
+  const own = useOwnProof()
+  const check = own === 'password' ? checkAddress : checkOther
+  const { element, submit, field } = useFields(empty, check, refused)
   const send = ({ newEmail, currentPassword, code }: AddressForm) => {
     const device = storedDevice()
     change.mutate({ newEmail: newEmail.trim(), currentPassword, ...typedCode(code), device }, { onSuccess: onClose })
   }
   return (
     <form ref={element} className={styles['fields']} noValidate onSubmit={submit(send)}>
-      {/* Tells the keeper of passwords whose they are. */}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <TextField
         label={t('profile.address.newEmail')}
         type="email"
@@ -116,14 +118,13 @@ function ChangeForm({ user, onClose }: Props & { readonly onClose: () => void })
         hint={t('profile.address.newEmailHint')}
         {...field('newEmail')}
       />
-      <PasswordField
-        label={t('profile.password.current')}
-        autoComplete="current-password"
-        {...field('currentPassword')}
+      <ProofFields
+        {...{ user, proof: own, label: t('profile.password.current') }}
+        password={field('currentPassword')}
+        code={field('code')}
       />
-      <CodeField {...field('code')} />
       <div className={styles['actions']}>
-        <Button type="submit" kind="primary" disabled={change.isPending}>
+        <Button type="submit" kind="primary" disabled={change.isPending || own === 'missing'}>
           {t('profile.address.submit')}
         </Button>
         <Button onClick={onClose}>{t('common.cancel')}</Button>

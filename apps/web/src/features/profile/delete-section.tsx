@@ -1,4 +1,5 @@
 import { routes } from '@dodici/contract/routes'
+import type { User } from '@dodici/contract/types'
 import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf } from '../../api/api-error.ts'
@@ -7,14 +8,14 @@ import { leaveStoredSession, storedDevice } from '../../api/stored-session.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { faultsOf, type Faults } from '../../ui/person-faults.ts'
 import { useFields } from '../../ui/use-fields.ts'
 import { ExportButton } from './export-section.tsx'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
-import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
+import { ProofFields, useOwnProof, withoutField } from './identities/own-proof.tsx'
+import { refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
 
 interface PasswordForm {
   readonly password: string
@@ -22,12 +23,16 @@ interface PasswordForm {
 }
 
 interface Props {
+  readonly user: User
   /** The account is gone, and with it the session. */
   readonly onDeleted: () => void
 }
 
 const check = ({ password }: PasswordForm): Faults<PasswordForm> =>
   faultsOf({ password: password === '' && 'account.passwordRequired' })
+
+const EMPTY: PasswordForm = { password: '', code: '' }
+const checkOther = withoutField(check, 'password')
 
 const deletion = mutationOptions({
   mutationFn: ({ password, code }: PasswordForm) =>
@@ -36,7 +41,7 @@ const deletion = mutationOptions({
 })
 
 /** Deletes the account. */
-export function DeleteSection({ onDeleted }: Props) {
+export function DeleteSection({ user, onDeleted }: Props) {
   const { t } = useTranslation()
   const [isAsked, setIsAsked] = useState(false)
   return (
@@ -46,17 +51,18 @@ export function DeleteSection({ onDeleted }: Props) {
           {t('profile.delete.open')}
         </Button>
       </div>
-      {isAsked ? <DeleteDialog onDeleted={onDeleted} onClose={() => setIsAsked(false)} /> : null}
+      {isAsked ? <DeleteDialog user={user} onDeleted={onDeleted} onClose={() => setIsAsked(false)} /> : null}
     </Section>
   )
 }
 
-function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => void }) {
+function DeleteDialog({ user, onDeleted, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const remove = useMutation(deletion)
   const refused = faultsOf({ password: refusedPasswordOf(remove.error), code: refusedCodeOf(remove.error) })
   const isWrong = Object.keys(refused).length > 0
-  const { element, submit, field } = useFields<PasswordForm>({ password: '', code: '' }, check, refused)
+  const own = useOwnProof()
+  const { element, submit, field } = useFields<PasswordForm>(EMPTY, own === 'password' ? check : checkOther, refused)
   const leave = () => {
     onDeleted()
     leaveStoredSession()
@@ -72,8 +78,11 @@ function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => 
         noValidate
         onSubmit={submit((form) => remove.mutate(form, { onSuccess: leave }))}
       >
-        <PasswordField label={t('profile.delete.password')} autoComplete="current-password" {...field('password')} />
-        <CodeField {...field('code')} />
+        <ProofFields
+          {...{ user, proof: own, label: t('profile.delete.password') }}
+          password={field('password')}
+          code={field('code')}
+        />
         <SaveState
           of={{ ...remove, isPending: false, isSuccess: false }}
           failure={isWrong ? null : t(`messages.errors.${codeOf(remove.error)}`)}
@@ -82,7 +91,7 @@ function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => 
           <Button kind="plain" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" kind="danger" disabled={remove.isPending}>
+          <Button type="submit" kind="danger" disabled={remove.isPending || own === 'missing'}>
             {t('profile.delete.submit')}
           </Button>
         </div>

@@ -19,7 +19,9 @@ import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
 import { sessions } from './sessions.queries.ts'
-import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
+import { identities } from './identities/identities.queries.ts'
+import { ProofFields, useOwnProof, withoutField } from './identities/own-proof.tsx'
+import { refusedCodeOf, refusedPasswordOf, typedCode } from './two-step/code-field.tsx'
 
 interface PasswordForm {
   readonly currentPassword: string
@@ -37,6 +39,8 @@ const check = (form: PasswordForm): Faults<PasswordForm> =>
     confirmPassword: repeatFault(form.confirmPassword, form.newPassword),
   })
 
+const checkOther = withoutField(check, 'currentPassword')
+
 interface Kept {
   readonly keepKeys: readonly string[]
 }
@@ -51,6 +55,7 @@ const passwordChange = mutationOptions({
     await client.invalidateQueries({ queryKey: keys.queryKey })
     await client.invalidateQueries({ queryKey: devices.queryKey })
     await client.invalidateQueries({ queryKey: feeds.queryKey })
+    await client.invalidateQueries({ queryKey: identities.queryKey })
   },
   meta: { ownFailure: true },
 })
@@ -71,7 +76,8 @@ export function PasswordSection({ user }: { readonly user: User }) {
   const [kept, setKept] = useState<readonly string[]>([])
   const refused = refusedBy(change.error)
   const isSaidThere = Object.keys(refused).length > 0
-  const { element, submit, field, clear } = useFields(empty, check, refused)
+  const own = useOwnProof()
+  const { element, submit, field, clear } = useFields(empty, own === 'password' ? check : checkOther, refused)
   return (
     <Section anchor="password" title={t('profile.password.title')} lead={t('profile.password.lead')}>
       <form
@@ -80,14 +86,11 @@ export function PasswordSection({ user }: { readonly user: User }) {
         noValidate
         onSubmit={submit((form) => change.mutate({ ...form, keepKeys: kept }, { onSuccess: clear }))}
       >
-        {/* Tells the keeper of passwords whose they are. */}
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
-          label={t('profile.password.current')}
-          autoComplete="current-password"
-          {...field('currentPassword')}
+        <ProofFields
+          {...{ user, proof: own, label: t('profile.password.current') }}
+          password={field('currentPassword')}
+          code={field('code')}
         />
-        <CodeField {...field('code')} />
         <NewPasswordField
           label={t('profile.password.new')}
           own={[user.username, user.email]}
@@ -96,7 +99,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
         <OwnSecrets hasKeys={planLimits[user.plan].hasKeys} kept={kept} onChange={setKept} />
         <div className={styles['actions']}>
-          <Button type="submit" kind="primary" disabled={change.isPending}>
+          <Button type="submit" kind="primary" disabled={change.isPending || own === 'missing'}>
             {t('profile.password.submit')}
           </Button>
           <SaveState of={change} done={t('profile.password.done')} {...(isSaidThere ? { failure: null } : {})} />

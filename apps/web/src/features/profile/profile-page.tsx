@@ -9,6 +9,7 @@ import { AssistantSection } from './assistant-section.tsx'
 import { AuditSection } from './audit-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { ExportSection } from './export-section.tsx'
+import { IdentitiesSection } from './identities/identities-section.tsx'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -55,10 +56,11 @@ export function ProfilePage({ onDeleted, onRevoked }: Props) {
       <PasswordSection user={user} />
       <TwoStepSection user={user} />
       <PasskeysSection user={user} />
+      <IdentitiesSection user={user} />
       <SessionsSection user={user} onRevoked={onRevoked} />
       <AuditSection user={user} />
       <ExportSection />
-      <DeleteSection onDeleted={onDeleted} />
+      <DeleteSection user={user} onDeleted={onDeleted} />
     </div>
   )
 }

@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import type { Instance } from '@dodici/contract/types'
+import { useState, type ReactNode } from 'react'
 import { codeOf } from '../../api/api-error.ts'
-import { useInstance } from '../../api/use-instance.ts'
+import { signInElsewhere } from '../../api/sign-in-elsewhere.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { CodeStep } from './code-step.tsx'
+import { DisabledAccount } from './disabled-account.tsx'
+import { ElsewhereButton } from './elsewhere-button.tsx'
+import { ElsewhereFailure } from './elsewhere-faults.tsx'
 import { failureText } from './failure-text.ts'
 import { FormLink, useTypedEmail } from './form-link.tsx'
 import { loginFaults } from './login-faults.ts'
@@ -14,11 +19,54 @@ import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
 import { login } from './sign-in.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 import { enter, type EntryEvents } from './use-entry.ts'
 import { useSending } from './use-sending.ts'
 
-/** The login, with its second step. The route guard decides where it leads. */
+/** The login: here, or where somebody else signs people in. The route guard decides where it leads. */
 export function LoginPage({ onEntered }: EntryEvents) {
+  const [elsewhere] = useState(signInElsewhere)
+  return elsewhere === null ? (
+    <OwnLogin onEntered={onEntered} />
+  ) : (
+    <LoginWithElsewhere elsewhere={elsewhere} onEntered={onEntered} />
+  )
+}
+
+type Elsewhere = NonNullable<Instance['oidc']>
+
+function LoginWithElsewhere({ elsewhere, onEntered }: EntryEvents & { readonly elsewhere: Elsewhere }) {
+  const { t } = useTranslation()
+  const { isEntering, isLeaving, failed } = useElsewhere({ onEntered })
+  const failure = failed === null ? null : <ElsewhereFailure elsewhere={elsewhere} {...failed} />
+  const { name, isOnly } = elsewhere
+  const frame = { title: t('account.login.title'), tab: t('shell.title.login') }
+  if (isEntering || isLeaving) {
+    return (
+      <SessionFrame
+        {...frame}
+        lead={t(isEntering ? 'account.elsewhere.entering' : 'account.elsewhere.leaving', { name })}
+      >
+        <Spinner />
+      </SessionFrame>
+    )
+  }
+  if (!isOnly) return <OwnLogin onEntered={onEntered} elsewhere={elsewhere} failure={failure} />
+  return (
+    <SessionFrame {...frame} lead={t('account.elsewhere.only', { name })}>
+      <ElsewhereButton elsewhere={elsewhere} kind="primary" failure={failure} />
+    </SessionFrame>
+  )
+}
+
+interface OwnProps extends EntryEvents {
+  readonly elsewhere?: Elsewhere
+  /** What went wrong elsewhere. */
+  readonly failure?: ReactNode
+}
+
+/** The login with a password or a passkey, with its second step. */
+function OwnLogin({ onEntered, ...other }: OwnProps) {
   const [step, setStep] = useState<string | null>(null)
   const [isOver, setIsOver] = useState(false)
   const leave = (why: 'over' | 'back') => {
@@ -26,17 +74,17 @@ export function LoginPage({ onEntered }: EntryEvents) {
     setIsOver(why === 'over')
   }
   if (step !== null) return <CodeStep step={step} onEntered={onEntered} onLeave={leave} />
-  return <PasswordStep isAgain={isOver} onEntered={onEntered} onStep={setStep} />
+  return <PasswordStep isAgain={isOver} onEntered={onEntered} onStep={setStep} {...other} />
 }
 
-interface PasswordProps extends EntryEvents {
+interface PasswordProps extends OwnProps {
   /** A sign-in has waited too long for its code. */
   readonly isAgain: boolean
   /** The password was right, and a code is needed. */
   readonly onStep: (step: string) => void
 }
 
-function PasswordStep({ isAgain, onEntered, onStep }: PasswordProps) {
+function PasswordStep({ isAgain, elsewhere, failure = null, onEntered, onStep }: PasswordProps) {
   const { t } = useTranslation()
   const { start, isPending, error } = useSending(login, (answer) => {
     if ('step' in answer) onStep(answer.step)
@@ -72,6 +120,7 @@ function PasswordStep({ isAgain, onEntered, onStep }: PasswordProps) {
         </p>
       </SessionForm>
       <PasskeyButton onEntered={onEntered} />
+      {elsewhere ? <ElsewhereButton elsewhere={elsewhere} kind="outlined" failure={failure} /> : null}
     </SessionFrame>
   )
 }
@@ -79,21 +128,4 @@ function PasswordStep({ isAgain, onEntered, onStep }: PasswordProps) {
 function LoginFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   return codeOf(error) === 'account_disabled' ? <DisabledAccount /> : failureText(t, error, t('account.login.failed'))
-}
-
-/** Whom to ask, if the operator says so. */
-function DisabledAccount() {
-  const { t } = useTranslation()
-  const contact = useInstance().value?.contact ?? null
-  return (
-    <>
-      {t('account.disabled')}
-      {contact === null ? null : (
-        <>
-          {' '}
-          <a href={`mailto:${contact}`}>{contact}</a>
-        </>
-      )}
-    </>
-  )
 }

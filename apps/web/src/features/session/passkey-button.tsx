@@ -32,7 +32,7 @@ export function PasskeyButton({ onEntered }: EntryEvents) {
   if (!isKnown) return null
   const own = t(error instanceof ApiError ? 'account.passkey.wrong' : 'account.passkey.none')
   return (
-    <div className={styles['passkey']}>
+    <div className={styles['otherWay']}>
       <Button className={styles['submit'] ?? ''} disabled={isPending} onClick={() => start(false)}>
         {t('account.passkey.use')}
       </Button>

@@ -1,12 +1,15 @@
 import { canStartWith, type PlanName } from '@dodici/contract/plans'
 import type { Instance } from '@dodici/contract/types'
+import { useState } from 'react'
 import { ApiError, codeOf } from '../../api/api-error.ts'
+import { signInElsewhere } from '../../api/sign-in-elsewhere.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
+import { ElsewhereButton } from './elsewhere-button.tsx'
 import { inviteFaults, openFaults, serverFaults, type NewPerson } from './entry-faults.ts'
 import { failureText } from './failure-text.ts'
 import { useTypedEmail } from './form-link.tsx'
@@ -45,6 +48,7 @@ const sendInvited = ({ username, email, password, inviteCode, plan }: PersonWith
 /** Creates an account, openly or with an invite code. */
 export function RegisterForm({ withCode, code, plan, standard, registration, onEntered }: Props) {
   const { t } = useTranslation()
+  const [elsewhere] = useState(signInElsewhere)
   const open = useEntry(sendOpen, onEntered)
   const invited = useEntry(sendInvited, onEntered)
   const { start, isPending, error } = withCode ? invited : open
@@ -86,6 +90,7 @@ export function RegisterForm({ withCode, code, plan, standard, registration, onE
         <NewPasswordField label={t('account.password')} own={[username, email]} {...field('password')} />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
       </SessionForm>
+      {elsewhere === null || withCode ? null : <ElsewhereButton elsewhere={elsewhere} kind="outlined" failure={null} />}
     </SessionFrame>
   )
 }

@@ -1,12 +1,15 @@
 import { plans } from '@dodici/contract/plans'
 import type { Instance } from '@dodici/contract/types'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { signInElsewhere } from '../../api/sign-in-elsewhere.ts'
 import { useInstance } from '../../api/use-instance.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccessForm } from './access-form.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
+import { ElsewhereButton } from './elsewhere-button.tsx'
 import { failureText } from './failure-text.ts'
 import { RegisterForm } from './register-form.tsx'
 import styles from './session-form.module.css'
@@ -25,7 +28,21 @@ interface Props extends EntryEvents {
  */
 export function RegisterPage({ onEntered, onRequested }: Props) {
   const asked = new URLSearchParams(useLocation().search)
-  return asked.has('confirm') ? <ConfirmPage /> : <Registration {...{ asked, onEntered, onRequested }} />
+  const [elsewhere] = useState(signInElsewhere)
+  if (asked.has('confirm')) return <ConfirmPage />
+  // No form of this page makes accounts there, and nobody is let in by one.
+  if (elsewhere?.isOnly === true) return <OnlyElsewhere elsewhere={elsewhere} />
+  return <Registration {...{ asked, onEntered, onRequested }} />
+}
+
+function OnlyElsewhere({ elsewhere }: { readonly elsewhere: NonNullable<Instance['oidc']> }) {
+  const { t } = useTranslation()
+  const lead = t('entry.register.elsewhere', { name: elsewhere.name })
+  return (
+    <SessionFrame title={t('entry.register.title')} tab={t('entry.register.tab')} lead={lead}>
+      <ElsewhereButton elsewhere={elsewhere} kind="primary" failure={null} />
+    </SessionFrame>
+  )
 }
 
 function Registration({ asked, onEntered, onRequested }: Props & { readonly asked: URLSearchParams }) {

@@ -8,15 +8,16 @@ import { withToken } from './sign-in.ts'
 
 type InvitedPerson = Pick<NewBetaUser, 'username' | 'email' | 'password' | 'inviteCode' | 'plan'>
 
-const facts = () => ({ language: currentLanguage(), device: storedDevice(), ...browserFacts() })
+/** What the page knows of a newcomer. */
+export const newcomerFacts = () => ({ language: currentLanguage(), device: storedDevice(), ...browserFacts() })
 
 /** Creates an account and signs in. */
 export const register = (person: Omit<InvitedPerson, 'inviteCode'>): Promise<Session> =>
-  call(routes.register, { body: { ...person, ...facts() } }).then(withToken)
+  call(routes.register, { body: { ...person, ...newcomerFacts() } }).then(withToken)
 
 /** The same with an invite code, which works whether registration is open or not. */
 export const registerBeta = (person: InvitedPerson): Promise<Session> =>
-  call(routes.registerBeta, { body: { ...person, ...facts() } }).then(withToken)
+  call(routes.registerBeta, { body: { ...person, ...newcomerFacts() } }).then(withToken)
 
 /** Requests access. */
 export const requestAccess = (email: string): Promise<undefined> =>

@@ -11,8 +11,8 @@ export interface EntryEvents {
 export const useEntry = <Form>(send: (form: Form) => Promise<Session>, onEntered: () => void) =>
   useSending(send, (session) => enter(session, onEntered))
 
-/** Starts a session. */
-export function enter(session: Session, onEntered: () => void): void {
+/** Starts a session, of this installation or of another sign-in. */
+export function enter(session: Parameters<typeof storeSession>[0], onEntered: () => void): void {
   onEntered()
   storeSession(session)
 }

@@ -22,6 +22,7 @@ const instance = (
   prices: null,
   sentryDsn: null,
   contact: null,
+  oidc: null,
   plan: 'pro',
   sends: [{ line: 'push', to: null }],
   ...facts,

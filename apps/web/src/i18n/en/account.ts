@@ -31,6 +31,25 @@ export const account = {
     none: 'No passkey was used. Try again, or log in with your password.',
     wrong: 'This passkey does not log in here. Use another one, or your password.',
   },
+  elsewhere: {
+    use: 'Log in with {{name}}',
+    only: 'Here you log in with your {{name}} account.',
+    entering: 'Welcome back from {{name}}. One moment.',
+    leaving: 'Taking you to {{name}}.',
+    failed: 'Logging in with {{name}} did not work. Please try again.',
+    denied: '{{name}} did not let you in. Try again, perhaps with another account.',
+    refused:
+      'The answer from {{name}} could not be used. Please try again; if it happens again, tell whoever runs this site.',
+    unavailable: '{{name}} is not answering at the moment. Try again in a little while.',
+    unverified:
+      'You have no account here yet, and {{name}} does not say that your email address is confirmed. Confirm it there, then try again.',
+    taken:
+      'There is already an account with your email address. Log in to it as usual, then link {{name}} in your profile.',
+    takenOnly:
+      'There is already an account with your email address, but it is not linked to {{name}}. Ask whoever runs this site.',
+    closed: 'You have no account here yet, and new ones are by invitation. Ask whoever runs this site.',
+    over: 'That took too long, or was started in another browser. Please start again.',
+  },
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',

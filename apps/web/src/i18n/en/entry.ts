@@ -28,6 +28,7 @@ export const entry = {
       emailTaken: 'This email address already has an account.',
       closed: 'Registration is closed here for now.',
       unknown: 'We could not check whether registration is open.',
+      elsewhere: 'Accounts here come with {{name}}. Sign in there, and your year is ready.',
     },
     request: {
       title: 'Request access to beta',

@@ -2,6 +2,7 @@ import { assistantProfile } from './assistant-profile.ts'
 import { auditProfile } from './audit-profile.ts'
 import { devicesProfile } from './devices-profile.ts'
 import { feedsProfile } from './feeds-profile.ts'
+import { identitiesProfile } from './identities-profile.ts'
 import { passkeysProfile } from './passkeys-profile.ts'
 import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
@@ -125,6 +126,7 @@ export const profile = {
     audit: auditProfile,
     feeds: feedsProfile,
     twoStep: twoStepProfile,
+    identities: identitiesProfile,
     passkeys: passkeysProfile,
     webhooks: webhooksProfile,
     plan: {

@@ -51,7 +51,7 @@ export const terms = {
     audit:
       'What was done with your account for a year (sign-ins, wrong passwords, keys, devices, addresses, exports): when, with which program, and a block of 256 network addresses, never the address. For two years, what whoever runs the server did with accounts.',
     sessions:
-      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, the passwords of your devices, and the addresses for other calendars with what each shows and the program that read it last, until you end them. Only a hash of all these codes is stored, never the codes themselves. With two-step sign-in also hashes of your recovery codes, and the secret of your app, encrypted with a key that is not in the database. Of your passkeys their names, their public keys and when each was last used.',
+      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, the passwords of your devices, and the addresses for other calendars with what each shows and the program that read it last, until you end them. Only a hash of all these codes is stored, never the codes themselves. With two-step sign-in also hashes of your recovery codes, and the secret of your app, encrypted with a key that is not in the database. Of your passkeys their names, their public keys and when each was last used. Of accounts elsewhere that you sign in with: who keeps them, your number and address there, and when each was last used.',
     content:
       'What you enter: calendars, categories, events with their descriptions, places and links, and the preparation steps for them. Until you delete it.',
     goals: 'Your goals and the progress that you enter by hand. Until you delete them.',
@@ -89,6 +89,8 @@ export const terms = {
       'This installation uses an AI model at {{to}}. When you use the assistant, your question and parts of your calendar are sent there: titles and dates, and more only if your settings allow it. In your profile you can limit this or switch the assistant off.',
     reports:
       'Errors on the page, and how long things take, are reported to {{to}}. If you have accepted the notice, some visits are also recorded there. All text and fields are masked, and pictures are left out.',
+    issuer:
+      'If you sign in with an account elsewhere: your browser goes to {{to}}, and this server asks there who you are. Nothing of your calendar is sent.',
     database:
       'The data listed above is stored in a PostgreSQL database, which may run on another server of whoever runs this installation.',
     none: {

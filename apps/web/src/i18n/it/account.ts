@@ -34,6 +34,24 @@ export const account: Words<typeof english> = {
     none: 'Non è stata usata nessuna passkey. Riprova, oppure accedi con la password.',
     wrong: 'Questa passkey qui non fa accedere. Usane un’altra, oppure la password.',
   },
+  elsewhere: {
+    use: 'Accedi con {{name}}',
+    only: 'Qui accedi con il tuo account {{name}}.',
+    entering: 'Rieccoti da {{name}}. Un attimo.',
+    leaving: 'Ti portiamo su {{name}}.',
+    failed: 'L’accesso con {{name}} non è riuscito. Riprova.',
+    denied: '{{name}} non ti ha fatto entrare. Riprova, magari con un altro account.',
+    refused: 'La risposta di {{name}} non si può usare. Riprova; se succede ancora, dillo a chi gestisce questo sito.',
+    unavailable: 'In questo momento {{name}} non risponde. Riprova tra poco.',
+    unverified:
+      'Qui non hai ancora un account, e {{name}} non dice che il tuo indirizzo e-mail è confermato. Confermalo lì e riprova.',
+    taken:
+      'C’è già un account con il tuo indirizzo e-mail. Accedi come al solito e poi collega {{name}} nel tuo profilo.',
+    takenOnly:
+      'C’è già un account con il tuo indirizzo e-mail, ma non è collegato a {{name}}. Chiedi a chi gestisce questo sito.',
+    closed: 'Qui non hai ancora un account, e i nuovi sono su invito. Chiedi a chi gestisce questo sito.',
+    over: 'È passato troppo tempo, oppure avevi iniziato in un altro browser. Ricomincia.',
+  },
   email: 'E-mail',
   password: 'Password',
   showPassword: 'Mostra la password',

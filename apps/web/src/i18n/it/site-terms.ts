@@ -62,7 +62,7 @@ export const terms: Words<typeof english> = {
     audit:
       'Per un anno, quello che è stato fatto con il tuo account (accessi, password sbagliate, chiavi, dispositivi, indirizzi, esportazioni): quando, con quale programma e da quale gruppo di 256 indirizzi di rete, mai l’indirizzo. Per due anni, quello che chi gestisce il server ha fatto con gli account.',
     sessions:
-      'I dispositivi da cui hai effettuato l’accesso: inizio e ultimo uso di ogni sessione e nome del browser. Una sessione scade dopo 30 giorni senza utilizzo e comunque dopo 180 giorni. I browser da cui hai già effettuato l’accesso vengono ricordati fino a 360 giorni. Anche le tue chiavi API, le password dei dispositivi e gli indirizzi per altri calendari, con quello che mostra ciascuno e l’ultimo programma che l’ha letto, finché non li disattivi. Di tutti questi codici si conserva solo un’impronta. Con l’accesso in due passaggi anche le impronte dei tuoi codici di recupero e la chiave della tua app, cifrata con una chiave che non si trova nel database. Delle tue passkey i nomi, le chiavi pubbliche e l’ultimo uso.',
+      'I dispositivi da cui hai effettuato l’accesso: inizio e ultimo uso di ogni sessione e nome del browser. Una sessione scade dopo 30 giorni senza utilizzo e comunque dopo 180 giorni. I browser da cui hai già effettuato l’accesso vengono ricordati fino a 360 giorni. Anche le tue chiavi API, le password dei dispositivi e gli indirizzi per altri calendari, con quello che mostra ciascuno e l’ultimo programma che l’ha letto, finché non li disattivi. Di tutti questi codici si conserva solo un’impronta. Con l’accesso in due passaggi anche le impronte dei tuoi codici di recupero e la chiave della tua app, cifrata con una chiave che non si trova nel database. Delle tue passkey i nomi, le chiavi pubbliche e l’ultimo uso. Degli account esterni con cui accedi: chi li gestisce, il tuo numero e il tuo indirizzo lì, e l’ultimo uso.',
     content:
       'Quello che inserisci: calendari, categorie, eventi con descrizioni, luoghi e link, e le tappe per prepararli. Finché non li elimini.',
     goals: 'I tuoi obiettivi e i progressi che registri a mano. Finché non li elimini.',
@@ -100,6 +100,8 @@ export const terms: Words<typeof english> = {
       'Questa installazione usa un modello di IA su {{to}}. Quando usi l’assistente, la tua domanda e una parte del tuo calendario vengono inviate lì: titoli e date, e altro solo se le tue impostazioni lo consentono. Nel profilo puoi limitare questi dati o spegnere l’assistente.',
     reports:
       'Gli errori della pagina e i tempi di caricamento vengono segnalati a {{to}}. Se hai accettato l’avviso, lì vengono registrate anche alcune visite: testi e campi sono mascherati, le immagini escluse.',
+    issuer:
+      'Se accedi con un account esterno: il browser va su {{to}} e questo server chiede lì chi sei. Del tuo calendario non viene inviato nulla.',
     database:
       'I dati elencati sopra sono salvati in un database PostgreSQL, che può trovarsi su un altro server di chi gestisce questa installazione.',
     none: {

@@ -37,6 +37,8 @@ export const en: LetterWords = {
         recovered: 'A recovery code was used',
         passkeyAdded: 'You have a new passkey',
         passkeyRemoved: 'A passkey was removed',
+        identityAdded: 'There is a new way to sign in',
+        identityRemoved: 'A way to sign in was removed',
       }[change],
       opening: [
         {
@@ -47,6 +49,8 @@ export const en: LetterWords = {
           recovered: `Somebody has signed in to your ${sender} account with your password and one of your recovery codes. That code no longer works.`,
           passkeyAdded: `A passkey was added to your ${sender} account. Whoever has it can sign in without your password.`,
           passkeyRemoved: `A passkey of your ${sender} account was removed. It no longer signs anybody in.`,
+          identityAdded: `An account elsewhere was linked to your ${sender} account. Whoever can use it can sign in without your password.`,
+          identityRemoved: `An account elsewhere is no longer linked to your ${sender} account. It no longer signs anybody in.`,
         }[change],
         'If this was you, there is nothing to do. If not, request a new password right away:',
       ],

@@ -40,6 +40,8 @@ export const it: LetterWords = {
         recovered: 'È stato usato un codice di recupero',
         passkeyAdded: 'Hai una nuova passkey',
         passkeyRemoved: 'Una passkey è stata rimossa',
+        identityAdded: 'C’è un nuovo modo per entrare',
+        identityRemoved: 'Un modo per entrare è stato rimosso',
       }[change],
       opening: [
         {
@@ -50,6 +52,8 @@ export const it: LetterWords = {
           recovered: `qualcuno è entrato nel tuo account ${sender} con la tua password e uno dei tuoi codici di recupero. Quel codice non funziona più.`,
           passkeyAdded: `al tuo account ${sender} è stata aggiunta una passkey. Chi ce l’ha può entrare senza la tua password.`,
           passkeyRemoved: `una passkey del tuo account ${sender} è stata rimossa. Non fa più entrare nessuno.`,
+          identityAdded: `al tuo account ${sender} è stato collegato un account esterno. Chi può usarlo entra senza la tua password.`,
+          identityRemoved: `un account esterno non è più collegato al tuo account ${sender}. Non fa più entrare nessuno.`,
         }[change],
         'Se sei stato tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
       ],

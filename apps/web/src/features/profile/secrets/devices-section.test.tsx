@@ -10,6 +10,7 @@ import { DevicesSection } from './devices-section.tsx'
 const draw = (byDevices: boolean) => {
   answer(routes.listDevicePasswords, [])
   answer(routes.readTwoStep, { since: null, recoveryCodes: 0 })
+  answer(routes.listIdentities, { hasPassword: true, provenUntil: null, identities: [] })
   answer(routes.updateProfile, ({ body }) => sampleUser(body as object))
   const user = sampleUser({ reminders: { ...sampleUser().reminders, byDevices } })
   return renderPart(<DevicesSection user={user} />, { user, language: 'en' })

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query'
 import { storedDevice } from '../../../api/stored-session.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { faultsOf, type FaultKey, type Faults } from '../../../ui/person-faults.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../profile-page.module.css'
 import { SaveState } from '../save-state.tsx'
-import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from '../two-step/code-field.tsx'
+import { ProofFields, useOwnProof, withoutField } from '../identities/own-proof.tsx'
+import { refusedCodeOf, refusedPasswordOf, typedCode } from '../two-step/code-field.tsx'
 import { MadeSecret } from './made-secret.tsx'
 import { secretKinds, type SecretKind } from './secret-kinds.ts'
 
@@ -36,13 +36,19 @@ const checks: Readonly<Record<SecretKind, (form: Form) => Faults<Form>>> = {
   keys: checkFor('profile.keys.nameRequired'),
   devices: checkFor('profile.devices.nameRequired'),
 }
+const otherChecks: typeof checks = {
+  keys: withoutField(checks.keys, 'password'),
+  devices: withoutField(checks.devices, 'password'),
+}
 
 /** Makes a key or a password and shows it once. It outlives the session, so it takes the password of the account. */
 export function NewSecret({ kind, user }: Props) {
   const { t } = useTranslation()
   const creation = useMutation(secretKinds[kind].creation)
   const refused = faultsOf({ password: refusedPasswordOf(creation.error), code: refusedCodeOf(creation.error) })
-  const { element, submit, field, clear } = useFields(empty, checks[kind], refused)
+  const own = useOwnProof()
+  const check = own === 'password' ? checks[kind] : otherChecks[kind]
+  const { element, submit, field, clear } = useFields(empty, check, refused)
   const send = ({ name, password, code }: Form) => {
     if (creation.isPending) return
     const body = { name: name.trim(), password, ...typedCode(code), device: storedDevice() }
@@ -58,12 +64,13 @@ export function NewSecret({ kind, user }: Props) {
         autoComplete="off"
         {...field('name')}
       />
-      {/* Tells the keeper of passwords whose they are. */}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField label={t('profile.accountPassword')} autoComplete="current-password" {...field('password')} />
-      <CodeField {...field('code')} />
+      <ProofFields
+        {...{ user, proof: own, label: t('profile.accountPassword') }}
+        password={field('password')}
+        code={field('code')}
+      />
       <div className={styles['actions']}>
-        <Button type="submit" disabled={creation.isPending}>
+        <Button type="submit" disabled={creation.isPending || own === 'missing'}>
           {t(`profile.${kind}.create`)}
         </Button>
         <SaveState of={creation} {...(Object.keys(refused).length > 0 ? { failure: null } : {})} />

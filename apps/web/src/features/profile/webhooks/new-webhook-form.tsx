@@ -36,7 +36,7 @@ const check = ({ name, url, password }: Form): Faults<Form> =>
 
 interface Props {
   readonly user: User
-  readonly creation: UseMutationResult<NewWebhook, Error, CreationInput>
+  readonly creation: UseMutationResult<NewWebhook, unknown, CreationInput>
   readonly onMade: () => void
   readonly onCancel: () => void
 }

@@ -1,0 +1,38 @@
+/** Other sign-ins that lead into the account, in the profile. */
+export const identitiesProfile = {
+  title: 'Logging in with {{name}}',
+  titleGone: 'Logging in elsewhere',
+  lead: 'Log in with an account that you already have, without another password.',
+  failed: 'Your linked accounts could not be loaded.',
+  none: 'No account is linked yet.',
+  unnamed: 'Account without an email address',
+  linkedOn: 'linked on {{day}}',
+  never: 'never used',
+  used: 'last used {{ago}}',
+  usedNow: 'used just now',
+  ofOther: 'at {{host}}, which no longer lets anybody in here',
+  link: 'Link an account',
+  linkTitle: 'Link your {{name}} account?',
+  linkWhat:
+    'You log in to {{name}} and come straight back. From then on it lets you in here. You will be logged out on your other devices.',
+  next: 'Continue to {{name}}',
+  linked: 'Your account is linked. You can log in with it from now on.',
+  unlink: 'Unlink',
+  unlinkNamed: 'Unlink {{account}}',
+  question: 'Unlink {{account}}?',
+  afterwards: 'It will no longer let anybody in, and you will be logged out on your other devices.',
+  unlinked: 'The account is unlinked.',
+  lastWayIn:
+    'This is your only way to log in, so it stays. If you want to unlink it, set a password first: we send you a link by email.',
+  lastWayInOnly: 'Here you only log in with {{name}}, so one account stays linked.',
+  proof: {
+    what: 'Your account has no password. To confirm that it is you, log in to {{name}} once more. You come straight back here.',
+    confirm: 'Confirm with {{name}}',
+    or: 'Or choose a password:',
+    send: 'Send me a link by email',
+    sent: 'The link is on its way to {{email}}.',
+    done: 'Thank you. For ten minutes nothing more is asked.',
+    proven: 'You have just confirmed that it is you. Nothing more is needed.',
+    gone: 'Your account has no password yet. Choose one to go on:',
+  },
+} as const
