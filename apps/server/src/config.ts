@@ -4,6 +4,7 @@ import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
 import { misspeltSettings } from './settings/misspelt.ts'
 import { oidcFaults, oidcOf, oidcSettings } from './settings/oidc.ts'
+import { publicUrl } from './settings/public-url.ts'
 import { fileSettingOf, readSecretFiles, SECRETS } from './settings/secret-files.ts'
 
 /** How many proxies are in front: none (`false`), one (`true`), or a number. */
@@ -17,22 +18,6 @@ const places = z
   .string()
   .transform((text) => text.split(',').map((place) => place.trim().toLowerCase()))
   .refine((list) => list.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)), 'must be host:port, with commas between')
-
-/** First parts of paths that the server itself has: below one of them an installation would be taken for it. */
-const OWN_PATHS = /^\/(api|assets|calendar|dav|feeds|health|icons|metrics|pictures|principals|profile)(\/|$)/
-
-const publicUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address with http:// or https://', abort: true })
-  .refine((url) => !/[?#]/.test(url), 'must be an address without ? and #')
-  .refine(
-    (url) => /^(\/[\w.~-]+)*\/*$/.test(new URL(url).pathname),
-    'may have only letters, digits and - . _ ~ in its path',
-  )
-  .refine(
-    (url) => !OWN_PATHS.test(new URL(url).pathname),
-    'has a path that the server itself has; take another, as /planner',
-  )
-  .transform((url) => url.replace(/\/+$/, ''))
 
 /** In whole units of the currency, with cents where there are any. */
 const price = z.coerce.number().min(0).max(1_000_000).optional()

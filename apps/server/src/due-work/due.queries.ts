@@ -75,15 +75,8 @@ export function dueIn<Table extends keyof DueTables>(
       return (without.length === 0 ? due : due.where('owner_id', 'not in', [...without])).execute()
     },
     findOf: async (db, ownerId, { now, most }) => {
-      const found = await rows(db)
-        .select(['owner_id', id, 'due_at'])
-        .where('owner_id', '=', ownerId)
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .orderBy(id)
-        .limit(most)
-        .execute()
-      return found as DueRow[] as FoundIn<Table>[]
+      const due = rows(db).select(['owner_id', id, 'due_at']).where('owner_id', '=', ownerId).where('due_at', '<=', now)
+      return (await due.orderBy('due_at').orderBy(id).limit(most).execute()) as DueRow[] as FoundIn<Table>[]
     },
     claim: async (db, row, until) => {
       const { owner_id, due_at } = row

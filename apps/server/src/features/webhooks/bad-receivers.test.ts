@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@dodici/contract/types'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { outgoing } from '#server/outgoing/outgoing.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { TEST_SECRET, makeWebhook } from '#server/test/told.ts'
@@ -9,6 +9,7 @@ import { createWebhook, webhooksOf } from './test/teller.ts'
 
 const receiver = await startReceiver()
 afterAll(() => receiver.close())
+beforeEach(() => receiver.reset())
 
 const clock = { now: () => Date.parse('2026-11-20T09:00:00.000Z') }
 const message = { type: 'test', timestamp: '2026-11-20T09:00:00.000Z', data: { webhookId: 'w' } } as const
@@ -76,7 +77,11 @@ const guarded = outgoing([receiver.place])
 it.each<[string, Parameters<typeof receiver.answer>[1], string | null]>([
   ['never answers', () => undefined, 'timeout'],
   ['never ends its headers', (response) => void response.socket?.write('HTTP/1.1 200 OK\r\nx-a: 1\r\n'), 'timeout'],
-  ['sends headers without end', (response) => flood(response.socket, 'HTTP/1.1 200 OK\r\n', 'x-a: 1\r\n'), 'unreachable'],
+  [
+    'sends headers without end',
+    (response) => flood(response.socket, 'HTTP/1.1 200 OK\r\n', 'x-a: 1\r\n'),
+    'unreachable',
+  ],
   ['closes without an answer', (response) => response.destroy(), 'unreachable'],
 ])('W6: gives up soon a receiver that %s', async (name, by, fault) => {
   const path = `/${name.replaceAll(' ', '-')}`

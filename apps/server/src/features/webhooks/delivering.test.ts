@@ -43,7 +43,12 @@ eachDatabase(
         false,
         expect.objectContaining({ data: expect.objectContaining({ since: '1', next: '2' }) as object }),
       ])
-      expect(await rowOf(planner(), id)).toMatchObject({ tries: 0, failing_since: null, due_at: null, message_id: null })
+      expect(await rowOf(planner(), id)).toMatchObject({
+        tries: 0,
+        failing_since: null,
+        due_at: null,
+        message_id: null,
+      })
     })
 
     it('W7: sends the same again, under the same id, where a server was killed between sending and storing', async () => {
@@ -91,7 +96,10 @@ eachDatabase(
       const sent = receiver.at(failing.path).length
       await sendAfter(planner(), 2 * DAY)
       expect(receiver.at(failing.path)).toHaveLength(sent)
-      for (const [{ person }, name] of [[gone, 'Cucina'], [failing, 'Salotto']] as const) {
+      for (const [{ person }, name] of [
+        [gone, 'Cucina'],
+        [failing, 'Salotto'],
+      ] as const) {
         const [mail, ...more] = await planner().mailsTo(person.email)
         expect([mail?.subject, more]).toEqual([expect.stringContaining(name), []])
         const audit = (await person.get('/users/audit')).json<{ kind: string; name: string }[]>()

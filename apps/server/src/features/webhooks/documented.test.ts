@@ -6,8 +6,7 @@ import { TEST_SECRET } from '#server/test/told.ts'
 import { newWebhookSecret, signedHeaders } from './signature.ts'
 
 const manual = readFileSync(new URL('../../../../../docs/webhooks.md', import.meta.url), 'utf8')
-const codeIn = (language: string): string =>
-  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(manual)?.[1] ?? ''
+const codeIn = (language: string): string => new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(manual)?.[1] ?? ''
 
 const body = JSON.stringify({ title: 'Età \u{1f382}' })
 const now = Math.floor(Date.now() / 1_000)

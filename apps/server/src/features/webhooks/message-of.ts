@@ -52,7 +52,13 @@ interface Present {
   readonly names: ReadonlyMap<string, string>
 }
 
-const TABLES = { calendar: 'calendar', category: 'category', goal: 'goal', goalEntry: 'goal_entry', milestone: 'milestone' } as const
+const TABLES = {
+  calendar: 'calendar',
+  category: 'category',
+  goal: 'goal',
+  goalEntry: 'goal_entry',
+  milestone: 'milestone',
+} as const
 
 async function presentThings(db: Queries, ownerId: string, touched: readonly Touched[]): Promise<Present> {
   const idsOf = (type: Touched['type']): string[] => touched.filter((one) => one.type === type).map(({ id }) => id)
@@ -75,7 +81,13 @@ function changeOf({ id, type, isNew }: Touched, made: Maker | undefined, { event
   }
   if (type === 'event') {
     const event = events.get(id)
-    return { kind: 'event', _id: id, action: actionIf(event !== undefined), ...by, event: event ? factsOf(event) : null }
+    return {
+      kind: 'event',
+      _id: id,
+      action: actionIf(event !== undefined),
+      ...by,
+      event: event ? factsOf(event) : null,
+    }
   }
   if (type === 'conversation') throw new Error('conversations are told to nobody')
   const name = names.get(id)

@@ -47,7 +47,14 @@ export async function postMessage(
     ...signedHeaders(secrets, { id, seconds: Math.floor(clock.now() / 1_000), body }),
   }
   try {
-    const answer = await outgoing.ask({ url, method: 'POST', headers, body: bytes, milliseconds, bytesMax: ANSWER_BYTES })
+    const answer = await outgoing.ask({
+      url,
+      method: 'POST',
+      headers,
+      body: bytes,
+      milliseconds,
+      bytesMax: ANSWER_BYTES,
+    })
     const { status } = answer
     return { status, fault: faultOfStatus(status), milliseconds: took(), retrySeconds: retrySecondsOf(answer.headers) }
   } catch (error) {

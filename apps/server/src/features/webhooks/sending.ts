@@ -75,15 +75,16 @@ async function sendNext(office: WebhookOffice, row: WebhookTable): Promise<WorkC
 
 /** Who fails for the first time is in the other lane from now on. */
 const costOf = ({ tries }: WebhookTable, { fault, milliseconds }: Posted): WorkCost =>
-  fault !== null && tries === 0
-    ? NO_COST
-    : { written: 0, milliseconds: Math.max(0, milliseconds - QUICK_MILLISECONDS) }
+  fault !== null && tries === 0 ? NO_COST : { written: 0, milliseconds: Math.max(0, milliseconds - QUICK_MILLISECONDS) }
 
 /** Notes what is sent, before it is: whatever happens then, the same comes again under the same id. */
 async function begin(office: WebhookOffice, row: WebhookTable, { to }: ToldRange): Promise<WebhookTable | null> {
   if (row.message_id !== null) return row
   const { sequence, unit } = columnsOfPlace(to)
-  const message = { message_id: newMessageId(), message_to: unit === null ? String(sequence) : `${String(sequence)}.${unit}` }
+  const message = {
+    message_id: newMessageId(),
+    message_to: unit === null ? String(sequence) : `${String(sequence)}.${unit}`,
+  }
   return (await store(office, row, message)) ? { ...row, ...message } : null
 }
 

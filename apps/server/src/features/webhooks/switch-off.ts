@@ -9,7 +9,11 @@ import { switchAllOff } from './webhooks.queries.ts'
 export async function tellSwitchedOff(
   trx: Queries,
   clock: Clock,
-  { owner_id: userId, name, reason }: Pick<WebhookTable, 'owner_id' | 'name'> & { readonly reason: WebhookFacts['reason'] },
+  {
+    owner_id: userId,
+    name,
+    reason,
+  }: Pick<WebhookTable, 'owner_id' | 'name'> & { readonly reason: WebhookFacts['reason'] },
 ): Promise<void> {
   await noteAudit(trx, clock, { userId, kind: 'webhookOff', name })
   const owner = await findAccountById(trx, userId)

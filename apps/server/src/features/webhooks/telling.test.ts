@@ -175,7 +175,10 @@ eachDatabase(
       const begun = { owner_id: person.user._id, sequence: 1, change_id: 'x', begun_at: '2026-11-20T09:00:00.000Z' }
       const facts = { kind: 'calendar.import', title: '', made_by: 'page', maker: '' } as const
       await planner().db.transact((trx) =>
-        trx.insertInto('unfinished_change').values({ ...begun, ...facts }).execute(),
+        trx
+          .insertInto('unfinished_change')
+          .values({ ...begun, ...facts })
+          .execute(),
       )
       await sendAll(planner())
       expect(receiver.at(path)).toEqual([])

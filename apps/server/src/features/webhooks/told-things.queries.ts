@@ -43,12 +43,16 @@ const named = { calendar: 'name', category: 'name', goal: 'title', goal_entry: '
 /** The names of those things that are there. */
 export async function findNames(
   db: Queries,
-  { ownerId, table, ids }: { readonly ownerId: string; readonly table: keyof typeof named; readonly ids: readonly string[] },
+  {
+    ownerId,
+    table,
+    ids,
+  }: { readonly ownerId: string; readonly table: keyof typeof named; readonly ids: readonly string[] },
 ): Promise<{ readonly id: string; readonly name: string }[]> {
   // All have this column under one name or another.
   const column = named[table] as 'name'
   return ownRows(db, table as 'category', ownerId)
-    .select(({ ref }) => ['id', ref(column).as('name')])
+    .select(['id', `${column} as name`])
     .where('id', 'in', [...ids])
     .execute()
 }

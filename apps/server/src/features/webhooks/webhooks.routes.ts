@@ -5,13 +5,7 @@ import { signalOf } from '#server/http/implement-signal.ts'
 import { implement } from '#server/http/implement.ts'
 import { listWebhookDeliveries, listWebhooks } from './list-webhooks.service.ts'
 import { testWebhook } from './test-webhook.service.ts'
-import {
-  createWebhook,
-  deleteWebhook,
-  moveWebhook,
-  renewWebhookSecret,
-  updateWebhook,
-} from './webhooks.service.ts'
+import { createWebhook, deleteWebhook, moveWebhook, renewWebhookSecret, updateWebhook } from './webhooks.service.ts'
 import type { WebhookStorage } from './webhook-storage.ts'
 
 const originOf = ({ request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply }) => ({

@@ -1,6 +1,6 @@
 import { WEBHOOKS_MAX } from '@dodici/contract/limits'
 import { webhookKinds } from '@dodici/contract/webhook-kinds'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import { guard } from '#server/features/factors/test/two-step-steps.ts'
@@ -9,6 +9,7 @@ import { createWebhook, rowOf, sendAfter, sendAll, webhooksOf, write } from './t
 
 const receiver = await startReceiver()
 afterAll(() => receiver.close())
+beforeEach(() => receiver.reset())
 
 const DAY = 24 * 3_600
 const URL_OF_HOME = 'https://home.example.org/told'

@@ -26,6 +26,8 @@ export interface Receiver {
   readonly at: (path: string) => readonly Received[]
   /** How a path answers from now on; 204 without any. */
   readonly answer: (path: string, by: Answer) => void
+  /** Forgets what came and how it was to answer. */
+  readonly reset: () => void
   readonly close: () => Promise<void>
 }
 
@@ -55,6 +57,10 @@ export async function startReceiver(): Promise<Receiver> {
     urlOf: (path) => `http://${place}${path}`,
     at: (path) => received.filter((one) => one.path === path),
     answer: (path, by) => void answers.set(path, by),
+    reset: () => {
+      answers.clear()
+      received.length = 0
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

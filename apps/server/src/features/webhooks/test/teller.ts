@@ -50,7 +50,8 @@ export async function createWebhook(person: Person, url: string, wishes: object 
   return answer.json<NewWebhook>()
 }
 
-export const webhooksOf = async (person: Person): Promise<Webhook[]> => (await person.get('/webhooks')).json<Webhook[]>()
+export const webhooksOf = async (person: Person): Promise<Webhook[]> =>
+  (await person.get('/webhooks')).json<Webhook[]>()
 
 export const rowOf = (planner: Planner, id: string): Promise<WebhookTable> =>
   planner.db.read.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
