@@ -58,9 +58,9 @@ export async function listKeys({ db }: Storage, { userId }: Actor): Promise<ApiK
  * Creates a key and returns it, once.
  * @throws AppError `plan_limit` if the plan has no keys, or no more
  */
-export async function createKey(storage: Storage, { userId, from }: Actor, name: string): Promise<NewApiKey> {
+export async function createKey(storage: Storage, asker: Actor, name: string): Promise<NewApiKey> {
   const key = newSecret('key')
-  const wanted = { userId, name, scope: 'api', secret: key, most: API_KEYS_MAX, from } as const
+  const wanted = { asker, name, scope: 'api', secret: key, most: API_KEYS_MAX } as const
   const row = await putKey(storage, wanted, {
     check: ({ plan }) => {
       if (!planLimits[plan].hasKeys) throw noKeys()

@@ -13,7 +13,7 @@ import { actorBy } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret } from '#server/secrets.ts'
 import { findKey, findKeys, type KeyRow } from './api-keys.queries.ts'
 import { newTypedSecret, readTypedSecret } from '#server/typed-secret.ts'
-import { endKey, noteKeyUse, putKey } from './stored-keys.ts'
+import { endKey, noteKeyUse, putKey, type KeyAsker } from './stored-keys.ts'
 
 /** Wrong passwords per account and per address in a quarter of an hour. Only work is spared: none can be guessed. */
 const WRONG_PASSWORDS = { most: 60, minutes: 15 }
@@ -75,12 +75,12 @@ export async function listDevicePasswords(
  */
 export async function createDevicePassword(
   storage: Storage,
-  { userId, from }: Pick<Actor, 'userId' | 'from'>,
+  asker: KeyAsker,
   name: string,
   also?: (trx: Queries) => Promise<void>,
 ): Promise<NewDevicePassword> {
   const { shown, secret } = newTypedSecret()
-  const wanted = { userId, name, scope: 'dav', secret, most: DEVICE_PASSWORDS_MAX, from } as const
+  const wanted = { asker, name, scope: 'dav', secret, most: DEVICE_PASSWORDS_MAX } as const
   const row = await putKey(storage, wanted, also === undefined ? {} : { also })
   return { ...passwordOfRow(row), password: shown }
 }

@@ -11,6 +11,7 @@ import { wrongPassword } from '#server/features/accounts/password-check.ts'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
 import { refuseWithoutProof, type Proof } from '#server/features/factors/proof.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
+import { refuseEnded } from '#server/features/sessions/sessions.service.ts'
 import { supersedeConfirmations, updateAddress } from './addresses.queries.ts'
 import { forgetNewEmail, queueConfirmation } from './confirmation.ts'
 
@@ -55,6 +56,7 @@ export async function changeEmail(
     const held = await holdUnchanged(trx, row)
     // The check takes time. If the password has changed meanwhile, the new one is required.
     if (held === null) throw wrongPassword()
+    await refuseEnded(trx, actor)
     await supersedeConfirmations(trx, held.id)
     const columns = { new_email: input.newEmail, updated_at: instantOf(clock) }
     const changed = (await updateAddress(trx, held.id, columns)) ?? held

@@ -30,8 +30,8 @@ export async function createFeed(storage: Storage, access: Access, wishes: FeedW
   const secret = newSecret('feed')
   const choice = choiceOf(wishes, { uidKey: newUidKey(), changedAt: instantOf(storage.clock) })
   const row = await putKey(storage, {
-    ...{ userId: access.ownerId, name: wishes.name, scope: 'feed', secret, most: FEEDS_MAX },
-    ...{ expires_at, feed: JSON.stringify(choice), from: access.actor.from },
+    ...{ asker: access.actor, name: wishes.name, scope: 'feed', secret, most: FEEDS_MAX },
+    ...{ expires_at, feed: JSON.stringify(choice) },
   })
   return { ...feedOfRow(row), path: pathOf(secret) }
 }

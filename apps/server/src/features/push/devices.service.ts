@@ -11,6 +11,7 @@ import type { PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { accountRow, holdAccountById } from '#server/features/accounts/account-row.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { refuseEnded } from '#server/features/sessions/sessions.service.ts'
 import { hostOf, portOf, refusalOf } from '#server/outgoing/outgoing-address.ts'
 import { deleteDevice, findDevice, findDeviceByHash, findDevices, putDevice } from './push.queries.ts'
 import { queuePush } from './queue-push.ts'
@@ -50,14 +51,16 @@ export const listDevices = async ({ db }: Storage, { userId }: Actor): Promise<P
  */
 export async function addDevice(
   { db, clock, config }: DeviceStorage,
-  { userId, sessionId }: Actor,
+  actor: Actor,
   { body, userAgent }: { readonly body: NewPushDevice; readonly userAgent: string },
 ): Promise<PushDevice> {
+  const { userId, sessionId } = actor
   const endpoint = checkedEndpoint(body.endpoint, config.outgoingAllowed)
   checkKeys(body.keys)
   const now = instantOf(clock)
   return db.transact(async (trx) => {
     checkPlan((await holdAccountById(trx, userId))?.plan)
+    await refuseEnded(trx, actor)
     const endpoint_hash = hash('sha256', endpoint)
     const id = await makeRoom(trx, userId, endpoint_hash)
     const row: PushSubscriptionTable = {

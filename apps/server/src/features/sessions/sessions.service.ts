@@ -112,7 +112,10 @@ export async function isSessionAlive(
  * sessions of an account waits for it, or has come first.
  * @throws AppError `unauthenticated`
  */
-export async function refuseEnded(trx: Queries, { userId, sessionId }: Actor): Promise<void> {
+export async function refuseEnded(
+  trx: Queries,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<void> {
   if ((await findSessionAges(trx, userId, sessionId)) === undefined) {
     throw new AppError('unauthenticated', 'This session has ended.')
   }

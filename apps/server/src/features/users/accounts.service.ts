@@ -86,7 +86,7 @@ export async function addDevice(
   name: string,
 ): Promise<{ readonly user: User; readonly password: string }> {
   const user = userOfRow(await accountOf(storage.db.read, email))
-  const { password } = await createDevicePassword(storage, { userId: user._id, from: null }, name, (trx) =>
+  const { password } = await createDevicePassword(storage, { userId: user._id, sessionId: null }, name, (trx) =>
     noteOperator(trx, storage, { kind: 'deviceMade', userId: user._id, subject: user.email }),
   )
   return { user, password }

@@ -7,7 +7,7 @@ import {
   passwordWasChanged,
   storePassword,
 } from '#server/features/credentials/password-changed.ts'
-import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessions.service.ts'
+import { accessHasEnded, endSessionsBut, refuseEnded } from '#server/features/sessions/sessions.service.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { removeAccount } from './accounts.service.ts'
 import { forgetDevices, type DeviceToken } from '#server/features/accounts/known-devices.ts'
@@ -44,6 +44,7 @@ export async function changePassword(
   await db.transact(async (trx) => {
     // Hashing takes time: a password set meanwhile wins.
     if ((await holdUnchanged(trx, row)) === null) throw wrongPassword()
+    await refuseEnded(trx, actor)
     await storePassword(trx, clock, { userId: row.id, hash })
     await noteAudit(trx, clock, { userId: row.id, kind: 'passwordChanged', from: actor.from })
     await endSessionsBut(trx, actor)
@@ -64,6 +65,7 @@ export async function deleteOwnAccount(storage: FactorStorage, actor: Actor, pro
   await removeAccount(storage, row.id, async (trx) => {
     const held = await holdUnchanged(trx, row)
     if (held === null) throw wrongPassword()
+    await refuseEnded(trx, actor)
     return held
   })
 }
