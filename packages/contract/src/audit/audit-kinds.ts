@@ -48,5 +48,6 @@ export const auditKinds = [
   'webhookRenewed',
   'webhookEnded',
   'webhookOff',
+  'proofFailed',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -41,25 +41,24 @@ export const insertEntry = async (trx: Queries, row: AuditEntryTable): Promise<v
   await trx.insertInto('audit_entry').values(row).execute()
 }
 
-/** Deletes all but the newest of a kind, or of all others. */
+/** Deletes all but the newest of a kind. */
 export async function deleteEntriesBeyond(
   trx: Queries,
   ownerId: string,
-  { kind, isOthers, most }: { readonly kind: string; readonly isOthers: boolean; readonly most: number },
+  { kind, most }: { readonly kind: string; readonly most: number },
 ): Promise<void> {
-  const operator = isOthers ? '<>' : '='
   const newest = trx
     .selectFrom('audit_entry')
     .select('id')
     .where('owner_id', '=', ownerId)
-    .where('kind', operator, kind)
+    .where('kind', '=', kind)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
   await trx
     .deleteFrom('audit_entry')
     .where('owner_id', '=', ownerId)
-    .where('kind', operator, kind)
+    .where('kind', '=', kind)
     .where('id', 'not in', newest)
     .execute()
 }

@@ -10,8 +10,8 @@ import { typeCommand } from '#server/test/type-command.ts'
 import { noteFailureLater, removeOldAudit } from './note-audit.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const FAILURES_MAX = 50
-const ENTRIES_MAX = 500
+const ENTRIES_MAX = 50
+const SIGN_INS_MAX = 200
 
 eachDatabase((planner) => {
   const audit = async (person: Person): Promise<AuditEntry[]> => (await person.get('/users/audit')).json<AuditEntry[]>()
@@ -120,14 +120,14 @@ eachDatabase((planner) => {
 
   it('A16: keeps a bounded number of failures, which push out nothing that the owner did', async () => {
     const person = await planner().newUser()
-    for (let times = 0; times < FAILURES_MAX + 20; times += 1) {
+    for (let times = 0; times < ENTRIES_MAX + 20; times += 1) {
       passMinutes(16)
       await login(person.email, 'wrong', `198.51.${String(times)}.7`)
     }
     await settled()
     const entries = await audit(person)
-    expect(entries.filter(({ kind }) => kind === 'signInFailed')).toHaveLength(FAILURES_MAX)
-    expect(entries[0]?.place).toBe(`198.51.${String(FAILURES_MAX + 19)}.0/24`)
+    expect(entries.filter(({ kind }) => kind === 'signInFailed')).toHaveLength(ENTRIES_MAX)
+    expect(entries[0]?.place).toBe(`198.51.${String(ENTRIES_MAX + 19)}.0/24`)
     expect(entries.at(-1)?.kind).toBe('registered')
   })
 
@@ -138,12 +138,29 @@ eachDatabase((planner) => {
     expect((await audit(person)).filter(({ kind }) => kind === 'signInFailed')).toMatchObject([{ count: 20 }])
   })
 
-  it('keeps a bounded number of all others, the newest, for a year', async () => {
+  it('A16: loses nothing to whoever is in the account and makes and ends what fills it', async () => {
+    const person = await planner().newUser()
+    await login(person.email, person.password, '198.51.100.7', 'The program of a thief')
+    for (let times = 0; times < ENTRIES_MAX + 10; times += 1) {
+      passMinutes(1)
+      const made = await person.post('/feeds', { name: `Noise ${String(times)}`, detail: 'busy' })
+      expect((await person.delete(`/feeds/${made.json<NewFeed>()._id}`)).statusCode).toBe(204)
+    }
+    const entries = await audit(person)
+    const countOf = (wanted: string) => entries.filter(({ kind }) => kind === wanted).length
+    expect([countOf('feedMade'), countOf('feedEnded')]).toEqual([ENTRIES_MAX, ENTRIES_MAX])
+    expect(entries.slice(-2)).toMatchObject([{ kind: 'signedIn', place: '198.51.100.0/24' }, { kind: 'registered' }])
+  })
+
+  it.each([
+    ['exported', ENTRIES_MAX, (person: Person) => person.get('/users/export')],
+    ['signedIn', SIGN_INS_MAX, ({ email, password }: Person) => login(email, password)],
+  ] as const)('keeps a bounded number of each kind, the newest, for a year: %s', async (kind, most, act) => {
     const person = await planner().newUser()
     await login(person.email, 'wrong')
     await settled()
-    const rows = Array.from({ length: ENTRIES_MAX }, (_, index) => ({
-      ...{ owner_id: person.user._id, id: `x${String(index).padStart(4, '0')}`, kind: 'exported', name: '' },
+    const rows = Array.from({ length: most }, (_, index) => ({
+      ...{ owner_id: person.user._id, id: `${kind}${String(index).padStart(4, '0')}`, kind, name: '' },
       ...{
         at: daysBefore(planner().clock, 300 - index / 10),
         first_at: '',
@@ -154,14 +171,17 @@ eachDatabase((planner) => {
       by_operator: 0,
     }))
     await planner().db.transact((trx) => trx.insertInto('audit_entry').values(rows).execute())
-    await person.get('/users/export')
-    const entries = await audit(person)
-    expect(entries.filter(({ kind }) => kind !== 'signInFailed')).toHaveLength(ENTRIES_MAX)
-    expect(entries.filter(({ kind }) => kind === 'signInFailed')).toHaveLength(1)
+    await act(person)
+    const [newest, ...others] = (await audit(person)).filter((entry) => entry.kind === kind)
+    expect([newest?.userAgent, others.length, others.at(-1)?.userAgent]).toEqual([
+      ...[expect.not.stringMatching(/^\d+$/), most - 1, '1'],
+    ])
+    expect((await kinds(person)).filter((other) => other !== kind)).toEqual(['signInFailed', 'registered'])
     planner().clock.set(daysBefore(planner().clock, -90))
     await removeOldAudit(planner())
-    const { length } = (await everyRow(planner().db))['audit_entry'] as unknown[]
-    expect(length).toBeLessThan(ENTRIES_MAX)
+    const kept = (await everyRow(planner().db))['audit_entry'] as { owner_id: string; kind: string }[]
+    const left = kept.filter((row) => row.owner_id === person.user._id && row.kind === kind)
+    expect(left.length).toBeLessThan(most)
   })
 
   it('tells the owner what the operator did, as theirs', async () => {

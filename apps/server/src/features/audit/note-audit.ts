@@ -16,12 +16,14 @@ import {
   insertEntry,
 } from './audit.queries.ts'
 
-/** What an owner did themselves; and apart from it what anybody can do to them, which must not push that out. */
-const ENTRIES_MAX = 500
-const FAILURES_MAX = 50
+/**
+ * Entries of each kind. What is done again and again, by strangers or by who is in an account that is not theirs, pushes
+ * out nothing of another kind.
+ */
+const ENTRIES_MAX = 50
+const SIGN_INS_MAX = 200
 /** How long entries are kept. */
 export const AUDIT_KEPT_DAYS = 365
-const FAILED: AuditKind = 'signInFailed'
 const ENTERED: readonly AuditKind[] = ['registered', 'signedIn', 'signedInElsewhere']
 
 interface NewEntry {
@@ -44,8 +46,7 @@ export async function noteAudit(trx: Queries, clock: Clock, entry: NewEntry): Pr
   const now = instantOf(clock)
   if (await countAgain(trx, alike, { since: daysBefore(clock, 1), now })) return
   await insertEntry(trx, { ...alike, id: uuid(), at: now, first_at: now, count: 1 })
-  const isOthers = kind !== FAILED
-  await deleteEntriesBeyond(trx, owner_id, { kind: FAILED, isOthers, most: isOthers ? ENTRIES_MAX : FAILURES_MAX })
+  await deleteEntriesBeyond(trx, owner_id, { kind, most: kind === 'signedIn' ? SIGN_INS_MAX : ENTRIES_MAX })
 }
 
 const placeOf = (from: CameFrom | null) => ({
@@ -53,21 +54,26 @@ const placeOf = (from: CameFrom | null) => ({
   place: from?.block ?? '',
 })
 
+interface Failure extends Pick<NewEntry, 'userId' | 'from'> {
+  /** Whether somebody tried to sign in, as is usual, or was signed in and asked for what takes the password again. */
+  readonly kind?: 'signInFailed' | 'proofFailed'
+}
+
 /**
- * Notes a wrong password, or a wrong code beside a right one. That is written once the answer is on its way: it must not take longer for an address that has an
- * account.
+ * Notes a wrong password, or a wrong code beside a right one. That is written once the answer is on its way: it must not
+ * take longer for an address that has an account.
  */
 export async function noteFailureLater(
   { db, clock, logger }: Storage & { readonly logger?: Pick<MailLog, 'error'> },
-  failed: Pick<NewEntry, 'userId' | 'from'>,
+  { kind = 'signInFailed', ...failed }: Failure,
 ): Promise<void> {
   await nextTurn()
   await db
     .transact(async (trx) => {
       await holdFailures(trx, failed.userId)
-      await noteAudit(trx, clock, { ...failed, kind: FAILED })
+      await noteAudit(trx, clock, { ...failed, kind })
     })
-    .catch((error: unknown) => logger?.error({ err: error }, 'a failed sign-in could not be noted'))
+    .catch((error: unknown) => logger?.error({ err: error }, 'a wrong password or code could not be noted'))
 }
 
 /** Whether somebody has ever been in this account, and whether by this program from there. */

@@ -21,9 +21,9 @@ eachDatabase(
       entries.map(({ kind, name }) => [kind, name].filter(Boolean).join(' '))
     /** What is noted once the answer is on its way. */
     const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
-    const failures = async ({ token }: Person) => {
+    const failures = async ({ token }: Person, wanted = 'signInFailed') => {
       await settled()
-      return (await audit(token)).filter(({ kind }) => kind === 'signInFailed')
+      return (await audit(token)).filter(({ kind }) => kind === wanted)
     }
 
     it('notes two steps, codes and passkeys by name, and everything revoked; also in the export', async () => {
@@ -87,6 +87,21 @@ eachDatabase(
       later(planner(), 6 * MINUTES)
       expect((await verify(planner(), late.step, '000000')).json()).toMatchObject({ code: 'step_over' })
       await person.post('/users/two-step/end', { password: person.password, code: '000000' })
+      expect(await failures(person)).toEqual([])
+    })
+
+    it('A16: notes a wrong password and a wrong code of who is signed in, within the limits, and no right one', async () => {
+      const { person, code } = await guarded()
+      const renew = (password: string, typed?: string) =>
+        person.post('/users/two-step/recovery-codes', { password, code: typed })
+      expect((await renew(person.password)).json()).toMatchObject({ code: 'code_required' })
+      expect((await renew(person.password, code())).statusCode).toBe(200)
+      expect(await failures(person, 'proofFailed')).toEqual([])
+      expect((await renew(person.password, '000000')).json()).toMatchObject({ code: 'wrong_code' })
+      const answers = await Promise.all(Array.from({ length: 40 }, () => renew('wrong horse battery')))
+      const codes = answers.map((answer) => answer.json<{ code: string }>().code)
+      expect(codes.filter((one) => one === 'wrong_password')).toHaveLength(9)
+      expect(await failures(person, 'proofFailed')).toMatchObject([{ count: 10, name: '', place: '127.0.0.0/24' }])
       expect(await failures(person)).toEqual([])
     })
 

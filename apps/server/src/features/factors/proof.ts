@@ -3,8 +3,9 @@ import type { UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { knownDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
 import { hasPassword, refuseWrongPassword, type RequestOrigin } from '#server/features/accounts/password-check.ts'
+import { noteFailureLater } from '#server/features/audit/note-audit.ts'
 import { provenUntil } from '#server/features/sessions/proven-session.ts'
-import { wantsCode, withCode, type FactorStorage } from './factor-check.ts'
+import { isWrongCode, wantsCode, withCode, type FactorStorage } from './factor-check.ts'
 
 /** What shows that it is the person themself who asks, and where they ask from. */
 export interface Proof extends RequestOrigin {
@@ -14,8 +15,9 @@ export interface Proof extends RequestOrigin {
 }
 
 /**
- * Wants the password of whoever is signed in, and a code where signing in takes one, which is used up. An account without a
- * password was shown by another sign-in elsewhere, some minutes ago, or is not.
+ * Wants the password of whoever is signed in, and a code where signing in takes one, which is used up. What is wrong is
+ * noted for the owner: somebody else may have the session. An account without a password was shown by another sign-in
+ * elsewhere, some minutes ago, or is not.
  * @throws AppError `wrong_password`, `code_required`, `wrong_code`, `factor_unreadable`, `too_many_requests`,
  * `proof_elsewhere`
  */
@@ -24,8 +26,25 @@ export async function refuseWithoutProof(
   row: UserTable,
   proof: Proof & { readonly actor: Actor },
 ): Promise<void> {
-  const { code, device, address, actor } = proof
+  const { actor } = proof
   if (!hasPassword(row)) return refuseUnproven(storage, actor)
+  try {
+    await check(storage, row, proof)
+  } catch (error) {
+    if (isWrong(error)) void noteFailureLater(storage, { userId: row.id, kind: 'proofFailed', from: actor.from })
+    throw error
+  }
+}
+
+const isWrong = (error: unknown): boolean =>
+  isWrongCode(error) || (error instanceof AppError && error.code === 'wrong_password')
+
+async function check(
+  storage: FactorStorage,
+  row: UserTable,
+  proof: Proof & { readonly actor: Actor },
+): Promise<void> {
+  const { code, device, address, actor } = proof
   await refuseWrongPassword(storage, row, proof)
   if (!(await wantsCode(storage.db.read, row.id))) return
   if (code === undefined) throw new AppError('code_required', 'This account wants a code beside the password.')

@@ -55,5 +55,6 @@ export const auditProfile = {
     webhookRenewed: 'Webhook given a new secret: {{name}}',
     webhookEnded: 'Webhook deleted: {{name}}',
     webhookOff: 'Webhook switched off by itself: {{name}}',
+    proofFailed: 'Wrong password or code entered while signed in',
   },
 } as const

@@ -57,5 +57,6 @@ export const auditProfile: Words<typeof english> = {
     webhookRenewed: 'Nuovo segreto per il webhook: {{name}}',
     webhookEnded: 'Webhook eliminato: {{name}}',
     webhookOff: 'Webhook disattivato da solo: {{name}}',
+    proofFailed: 'Password o codice sbagliato da un dispositivo già connesso',
   },
 }
