@@ -192,6 +192,15 @@ describe('the page of whoever runs the server', () => {
     expect(location.search).toBe('?tab=log')
   })
 
+  it('shows only those who wait to be let in where that is wished', async () => {
+    const { person } = await open('/admin?tab=requests')
+    await screen.findByText('No requests')
+    await person.click(screen.getByRole('checkbox', { name: 'Only those who wait' }))
+    await waitFor(() => expect(callsOf(routes.listBetaRequests).at(-1)?.query).toEqual({ waiting: 'true' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Only those who wait' }))
+    await screen.findByText('No requests')
+  })
+
   it('speaks Italian', async () => {
     await open('/admin?tab=log', 'it')
     await screen.findByText('Ancora niente')

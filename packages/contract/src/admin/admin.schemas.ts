@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { INVITE_DAYS_MAX, NAME_MAX, SEARCH_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
-import { id, instant, language, lineUpTo, plainText } from '../scalars.ts'
+import { id, instant, language, lineUpTo, plainText, queryFlag } from '../scalars.ts'
 import { plan } from '../users/users.schemas.ts'
 import { operatorKinds } from './operator-kinds.ts'
 
@@ -123,7 +123,11 @@ export const createInvite = {
   example: { body: { note: 'Ada', days: 30 } },
 } satisfies Spec
 export const revokeInvite = { params } satisfies Spec
-export const listBetaRequests = { query, response: some(adminRequest) } satisfies Spec
+export const listBetaRequests = {
+  /** `waiting=true`: those alone that nobody has answered, of people without an account. */
+  query: query.extend({ waiting: queryFlag.optional() }),
+  response: some(adminRequest),
+} satisfies Spec
 export const approveBetaRequest = { params } satisfies Spec
 export const listAllFeedback = { query, response: some(adminFeedback) } satisfies Spec
 export const listOperatorLog = { query, response: some(operatorEntry) } satisfies Spec

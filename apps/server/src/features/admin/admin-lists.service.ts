@@ -15,10 +15,13 @@ export const listInvites = ({ db, clock }: Storage, asked: Asked): Promise<Some<
     })),
   )
 
-/** Requests for access, newest first. */
-export const listBetaRequests = ({ db }: Storage, asked: Asked): Promise<Some<AdminRequest>> =>
+/** Requests for access, newest first; only those that wait, if so asked. */
+export const listBetaRequests = (
+  { db }: Storage,
+  { waiting, ...asked }: Asked & { readonly waiting?: 'true' | 'false' | undefined },
+): Promise<Some<AdminRequest>> =>
   someOf(asked, async (wanted) =>
-    (await findRequests(db.read, wanted)).map((row) => ({
+    (await findRequests(db.read, { ...wanted, isWaiting: waiting === 'true' })).map((row) => ({
       ...{ _id: row.id, email: row.email, language: row.language, createdAt: row.created_at },
       ...{ approvedAt: row.approved_at, hasAccount: row.user_id !== null },
     })),

@@ -86,11 +86,12 @@ const requests = (db: Queries) =>
   db.selectFrom('beta_request').leftJoin('user', 'user.email_key', 'beta_request.email_key')
 
 /** Requests that nobody has answered, of people without an account. */
+const waitingRequests = (db: Queries) =>
+  requests(db).where('beta_request.approved_at', 'is', null).where('user.id', 'is', null)
+
 export async function countWaitingRequests(db: Queries): Promise<number> {
-  const { count } = await requests(db)
+  const { count } = await waitingRequests(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('approved_at', 'is', null)
-    .where('user.id', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -106,9 +107,9 @@ export const findInvites = (db: Queries, { before, most }: Wanted): Promise<Invi
 
 export const findRequests = (
   db: Queries,
-  { before, most }: Wanted,
+  { before, most, isWaiting }: Wanted & { readonly isWaiting: boolean },
 ): Promise<(BetaRequestTable & { user_id: string | null })[]> =>
-  requests(db)
+  (isWaiting ? waitingRequests(db) : requests(db))
     .selectAll('beta_request')
     .select('user.id as user_id')
     .$if(before !== undefined, (found) => found.where('beta_request.id', '<', before ?? ''))

@@ -15,6 +15,7 @@ interface Some<Item> {
 }
 
 const all = Object.values(operations).filter(({ signedIn }) => signedIn === 'by operator')
+const NOW = '2027-01-01T00:00:00.000Z'
 const NEVER = '01900000-0000-7000-8000-00000000dead'
 const pathOf = ({ path }: { path: string }): string => path.replace('{id}', NEVER)
 /** What stands in a year, and nowhere else. */
@@ -115,6 +116,33 @@ eachDatabase((planner) => {
     expect((await logOf(operator)).slice(0, 3).map(({ kind }) => kind)).toEqual([
       ...['requestApproved', 'inviteRevoked', 'inviteMade'],
     ])
+  })
+
+  it('finds who waits to be let in among all who ever asked, a part at a time', async () => {
+    const operator = await newOperator()
+    const row = (name: string, at: number, approved_at: string | null) => {
+      const email = `${name}.${String(at).padStart(3, '0')}@example.org`
+      const id = `019${name === 'waits' ? '0' : '1'}0000-0000-7000-8000-${String(at).padStart(12, '0')}`
+      return { id, email, email_key: email, language: 'it' as const, created_at: NOW, approved_at }
+    }
+    const member = await planner().newUser()
+    const rows = [
+      ...Array.from({ length: 30 }, (_, at) => row('waits', at, null)),
+      ...Array.from({ length: 60 }, (_, at) => row('answered', at, NOW)),
+      { ...row('member', 99, null), email: member.email, email_key: member.email },
+    ]
+    await planner().db.transact((trx) => trx.insertInto('beta_request').values(rows).execute())
+    const ask = async (query: string) =>
+      (await operator.get(`/admin/requests?${query}`)).json<Some<{ _id: string; email: string }>>()
+    const first = await ask('waiting=true')
+    const rest = await ask(`waiting=true&before=${first.next ?? ''}`)
+    const found = [...first.items, ...rest.items].map(({ email }) => email)
+    expect([first.items.length, found.length, rest.next]).toEqual([25, 30, null])
+    expect([found[0], found.at(-1)]).toEqual(['waits.029@example.org', 'waits.000@example.org'])
+    for (const query of ['', 'waiting=false']) {
+      expect((await ask(query)).items.some(({ email }) => email.startsWith('waits'))).toBe(false)
+    }
+    expect((await operator.get('/admin/requests?waiting=yes')).statusCode).toBe(400)
   })
 
   it('A17: tells nothing of anybody\u2019s year, whatever is asked', async () => {

@@ -6,6 +6,7 @@ import {
   type MutationFunctionContext,
 } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
+import { atBase } from '../../network/base-path.ts'
 
 /** Some of a list, and what continues it. */
 interface Some<Item> {
@@ -34,7 +35,11 @@ export const peopleLike = (q: string) =>
     call(routes.listPeople, { query: { ...query, ...(q === '' ? {} : { q }) }, signal }),
   )
 export const invites = listed('invites', (asked) => call(routes.listInvites, asked))
-export const requests = listed('requests', (asked) => call(routes.listBetaRequests, asked))
+/** Who has asked to be let in; only those who wait, or all. */
+export const requests = (isWaiting: boolean) =>
+  listed(isWaiting ? 'requests that wait' : 'requests', ({ query, signal }) =>
+    call(routes.listBetaRequests, { query: { ...query, ...(isWaiting ? { waiting: 'true' as const } : {}) }, signal }),
+  )
 export const feedback = listed('feedback', (asked) => call(routes.listAllFeedback, asked))
 export const log = listed('log', (asked) => call(routes.listOperatorLog, asked))
 
@@ -53,7 +58,7 @@ export const approving = act((id: string) => call(routes.approveBetaRequest, { p
 export const inviting = {
   ...act(async (body: { readonly note?: string; readonly days: number }) => {
     const { code } = await call(routes.createInvite, { body })
-    return `${window.location.origin}/register?invite=${code}`
+    return `${window.location.origin}${atBase('/register')}?invite=${code}`
   }),
   // The code itself is shown once and then dropped.
   gcTime: 0,

@@ -1,8 +1,10 @@
 import type { AdminRequest, User } from '@dodici/contract/types'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatInstantDay } from '../../i18n/format-instant.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
 import { approving, requests } from './admin.queries.ts'
 import { AdminRow } from './admin-row.tsx'
 import { SomeList } from './some-list.tsx'
@@ -14,14 +16,23 @@ interface Props {
 /** Who has asked to be let in. */
 export function RequestsTab({ user }: Props) {
   const { t } = useTranslation()
-  const reading = useInfiniteQuery(requests)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const reading = useInfiniteQuery(requests(isWaiting))
   return (
-    <SomeList
-      reading={reading}
-      label={t('admin.requests')}
-      none={{ title: t('admin.request.none'), hint: t('admin.request.noneHint') }}
-      row={(request) => <RequestRow request={request} user={user} />}
-    />
+    <>
+      <CheckField
+        label={t('admin.request.waiting')}
+        hint={t('admin.request.waitingHint')}
+        isChecked={isWaiting}
+        onChange={setIsWaiting}
+      />
+      <SomeList
+        reading={reading}
+        label={t('admin.requests')}
+        none={{ title: t('admin.request.none'), hint: t('admin.request.noneHint') }}
+        row={(request) => <RequestRow request={request} user={user} />}
+      />
+    </>
   )
 }
 

@@ -92,6 +92,8 @@ export const adminTexts = {
     request: {
       none: 'No requests',
       noneHint: 'Whoever asks for access is listed here.',
+      waiting: 'Only those who wait',
+      waitingHint: 'Nobody has sent them a code, and they have no account.',
       asked: 'asked on {{day}}',
       letIn: 'code sent on {{day}}',
       hasAccount: 'has an account',

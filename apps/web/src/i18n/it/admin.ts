@@ -95,6 +95,8 @@ export const adminTexts: Words<typeof english> = {
     request: {
       none: 'Nessuna richiesta',
       noneHint: 'Qui compare chi chiede di entrare.',
+      waiting: 'Solo chi aspetta',
+      waitingHint: 'Nessuno ha inviato loro un codice, e non hanno un account.',
       asked: 'chiesto il {{day}}',
       letIn: 'codice inviato il {{day}}',
       hasAccount: 'ha un account',
