@@ -9,6 +9,7 @@ import {
   checkedPasskey,
   newChallenge,
   openTicket,
+  passkeyLibrary,
   passkeySite,
   useChallenge,
   wrongPasskey,
@@ -41,9 +42,10 @@ export async function loginByPasskey<Value>(
 ): Promise<Value> {
   const { db, clock } = storage
   const challenge = openTicket(storage, ticket, PLACE)
-  const taken = await takeAttempts(storage, [{ bucket: bucketOf('passkeys', address), ...WRONG_ANSWERS }])
   const row = await findPasskeyOfBrowser(db.read, credential.id)
+  // To look it up costs less than to count it, and strangers know no passkey of anybody.
   if (row === undefined) throw wrongPasskey()
+  const taken = await takeAttempts(storage, [{ bucket: bucketOf('passkeys', address), ...WRONG_ANSWERS }])
   const counter = await checkedPasskey(() => counterOf(storage, row, { credential, challenge }))
   return db.transact(async (trx) => {
     const owner = await holdAccountById(trx, row.user_id)
@@ -61,7 +63,7 @@ async function counterOf(
   row: PasskeyTable,
   { credential, challenge }: { readonly credential: PasskeyLogin['credential']; readonly challenge: string },
 ): Promise<number> {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { verifyAuthenticationResponse } = await passkeyLibrary()
   const { origin, rpId } = passkeySite(config)
   const { userHandle, ...response } = credential.response
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

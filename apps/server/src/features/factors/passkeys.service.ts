@@ -16,6 +16,7 @@ import {
   checkedPasskey,
   newChallenge,
   openTicket,
+  passkeyLibrary,
   passkeySite,
   useChallenge,
   wrongPasskey,
@@ -109,7 +110,7 @@ async function keyOf(
   credential: NewPasskey['credential'],
   challenge: string,
 ): Promise<KeyColumns> {
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { verifyRegistrationResponse } = await passkeyLibrary()
   const { origin, rpId } = passkeySite(config)
   const { transports = [], ...response } = credential.response
   const { registrationInfo } = await verifyRegistrationResponse({

@@ -136,6 +136,23 @@ eachDatabase(
       })
     })
 
+    it('writes nothing where a stranger answers with a passkey that nobody has', async () => {
+      const authenticator = softwareAuthenticator(PASSKEY_ORIGIN, 'nobody')
+      const before = await everyRow(planner().db)
+      for (let times = 0; times < 3; times += 1) {
+        expect((await login(authenticator)).json()).toMatchObject({ code: 'wrong_passkey' })
+      }
+      expect(await everyRow(planner().db)).toEqual(before)
+    })
+
+    it('trusts no maker, so that no certificate has an address asked', async () => {
+      await withPasskey(await planner().newUser())
+      const { SettingsService } = await import('@simplewebauthn/server')
+      for (const identifier of ['apple', 'android-key', 'android-safetynet', 'mds'] as const) {
+        expect([identifier, SettingsService.getRootCertificates({ identifier })]).toEqual([identifier, []])
+      }
+    })
+
     it(`are ${String(PASSKEYS_MAX)} at most`, async () => {
       const person = await planner().newUser()
       for (let count = 0; count < PASSKEYS_MAX; count += 1) await withPasskey(person, `Chiave ${String(count)}`)
