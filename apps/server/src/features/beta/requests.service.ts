@@ -6,12 +6,11 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { noteOperator, type OperatorStorage } from '#server/features/audit/operator-log.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { limitsOfPlace, takeAttempts } from '#server/features/limits/limits.ts'
 import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { findRequest, findRequests, insertRequest, updateRequest, type ListedRequest } from './requests.queries.ts'
 
-const REQUESTS_A_PLACE = 30
-const REQUEST_MINUTES = 60
+const REQUESTS_A_PLACE = { most: 30, minutes: 60 }
 
 /**
  * Records a request for access. Nothing is sent, because nobody has confirmed the address; the code is sent when the
@@ -21,12 +20,10 @@ const REQUEST_MINUTES = 60
 export async function requestBeta(
   storage: Storage,
   input: { readonly email: string; readonly language?: User['language'] | undefined },
-  place: string,
+  place: { readonly address: string; readonly block: string },
 ): Promise<void> {
   const { db, clock } = storage
-  await takeAttempts(storage, [
-    { bucket: bucketOf('request-beta', place), most: REQUESTS_A_PLACE, minutes: REQUEST_MINUTES },
-  ])
+  await takeAttempts(storage, limitsOfPlace('request-beta', place, REQUESTS_A_PLACE))
   const { email, language = 'it' } = input
   await db.transact((trx) =>
     insertRequest(trx, {

@@ -11,7 +11,7 @@ import type { PasswordStorage } from './password-changed.ts'
 
 export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): void {
   implementPublic(app, operations.forgotPassword, ({ body, language, request }) =>
-    forgotPassword(storage, { language, ...body }, addressOf(request)),
+    forgotPassword(storage, { language, ...body }, originOf(request)),
   )
   implementPublic(app, operations.resetPassword, ({ body, request }) => resetPassword(storage, body, originOf(request)))
   implementPublic(app, operations.listResetKeys, ({ body, request }) =>

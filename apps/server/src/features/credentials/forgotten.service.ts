@@ -6,7 +6,13 @@ import { AppError } from '#server/errors.ts'
 import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { namesOfKeys } from '#server/features/api-keys/end-keys.ts'
 import { addressWasConfirmed } from './confirmation.ts'
-import { bucketOf, forgetAttemptsOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
+import {
+  bucketOf,
+  forgetAttemptsOf,
+  forgiveAttempts,
+  limitsOfPlace,
+  takeAttempts,
+} from '#server/features/limits/limits.ts'
 import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret, isSecret } from '#server/secrets.ts'
@@ -29,13 +35,13 @@ const TOKEN_MINUTES = 15
 export async function forgotPassword(
   storage: MailStorage,
   input: { readonly email: string; readonly language?: User['language'] | undefined },
-  place: string,
+  place: { readonly address: string; readonly block: string },
 ): Promise<void> {
   const { db, clock } = storage
   const minutes = REQUEST_MINUTES
   await takeAttempts(storage, [
     { bucket: bucketOf('forgot-password', emailKeyOf(input.email)), most: REQUESTS_AN_ADDRESS, minutes },
-    { bucket: bucketOf('forgot-password', place), most: REQUESTS_A_PLACE, minutes },
+    ...limitsOfPlace('forgot-password', place, { most: REQUESTS_A_PLACE, minutes }),
   ])
   const mail = { userId: null, address: input.email, language: input.language ?? 'it' } as const
   await db.transact((trx) => queueMail(trx, clock, { kind: 'password_reset', ...mail }))

@@ -120,7 +120,7 @@ eachDatabase((planner) => {
     for (const email of [person.email, 'somebody.else@example.org']) {
       const statements: string[] = []
       const storage = { ...planner(), db: noting(planner().db, statements), wakePost: () => statements.push('wake') }
-      await forgotPassword(storage, { email }, '203.0.113.1')
+      await forgotPassword(storage, { email }, { address: '203.0.113.1', block: '203.0.113.0/24' })
       traces.push(statements)
     }
     expect(traces[0]).toContain('InsertQueryNode')

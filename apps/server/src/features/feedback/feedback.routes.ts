@@ -1,6 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '#server/http/address-of.ts'
+import { originOf } from '#server/http/address-of.ts'
 import { implementPublic } from '#server/http/implement.ts'
 import { feedbackCategories, submitFeedback, type FeedbackStorage } from './feedback.service.ts'
 
@@ -9,6 +9,6 @@ export function feedbackRoutes(app: FastifyInstance, storage: FeedbackStorage): 
     Promise.resolve(feedbackCategories(query.language ?? language)),
   )
   implementPublic(app, operations.submitFeedback, ({ userId, body, request }) =>
-    submitFeedback(storage, { userId, address: addressOf(request) }, body),
+    submitFeedback(storage, { userId, ...originOf(request) }, body),
   )
 }

@@ -5,7 +5,7 @@ import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { FeedbackTable, Queries } from '#server/db/schema.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { limitsOfPlace, takeAttempts } from '#server/features/limits/limits.ts'
 import { findFeedback, findFeedbackOf, holdAuthor, insertFeedback, type SignedFeedback } from './feedback.queries.ts'
 
 export type FeedbackStorage = Storage & { readonly config: Pick<Config, 'appName'> }
@@ -30,10 +30,10 @@ export const feedbackCategories = (language: User['language']): { id: FeedbackCa
  */
 export async function submitFeedback(
   storage: FeedbackStorage,
-  from: { readonly userId: string | null; readonly address: string },
+  from: { readonly userId: string | null; readonly address: string; readonly block: string },
   { title, details, categoryId, metadata }: Feedback,
 ): Promise<{ _id: string }> {
-  await takeAttempts(storage, [{ bucket: bucketOf('feedback', from.address), most: FEEDBACK_AN_HOUR, minutes: 60 }])
+  await takeAttempts(storage, limitsOfPlace('feedback', from, { most: FEEDBACK_AN_HOUR, minutes: 60 }))
   const id = uuid()
   await storage.db.transact(async (trx) => {
     // A sender deleted meanwhile counts as a stranger.

@@ -42,6 +42,19 @@ export const bucketOf = (kind: string, who: string): string => `${hash('sha256',
 /** The same for the person who asks, whosever data they ask for. */
 export const bucketOfActor = (kind: string, { userId }: Actor): string => bucketOf(kind, userId)
 
+/** How many times as much comes from a larger block of addresses as from one of them. */
+const BLOCK_FACTOR = 5
+
+/** The limits of where something comes from: an address, from `addressOf`, and the block around it, which one may own. */
+export const limitsOfPlace = (
+  kind: string,
+  { address, block }: { readonly address: string; readonly block: string },
+  { most, minutes }: Omit<Limit, 'bucket'>,
+): Limit[] => [
+  { bucket: bucketOf(kind, address), most, minutes },
+  { bucket: bucketOf(`${kind}-block`, block), most: most * BLOCK_FACTOR, minutes },
+]
+
 /**
  * Counts an attempt under all of these limits, or under none if one is exhausted. However many arrive at once, on
  * however many nodes, no more than `most` succeed. Returns what to forgive if the attempt turns out well.

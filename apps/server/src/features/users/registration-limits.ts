@@ -1,10 +1,8 @@
 import { AppError } from '#server/errors.ts'
-import { bucketOf, countUnlessUndecided } from '#server/features/limits/limits.ts'
+import { countUnlessUndecided, limitsOfPlace } from '#server/features/limits/limits.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 
-/** How many times as many accounts a larger block of addresses may create. */
-const BLOCK_FACTOR = 5
 const WITHIN_MINUTES = 60
 
 /** Where somebody registers from: an address from `addressOf`, and the block around it. */
@@ -23,14 +21,11 @@ type LimitedStorage = Storage & { readonly config: Pick<Config, 'registrationsPe
  */
 export function withinRegistrationLimits<Value>(
   storage: LimitedStorage,
-  { address, block }: Origin,
+  origin: Origin,
   make: () => Promise<Value>,
 ): Promise<Value> {
   const most = storage.config.registrationsPerHour
-  const limits = [
-    { bucket: bucketOf('register', address), most, minutes: WITHIN_MINUTES },
-    { bucket: bucketOf('register-block', block), most: most * BLOCK_FACTOR, minutes: WITHIN_MINUTES },
-  ]
+  const limits = limitsOfPlace('register', origin, { most, minutes: WITHIN_MINUTES })
   const counted = async () => ({ value: await make(), isForgiven: false })
   return countUnlessUndecided(storage, limits, counted, isTaken)
 }
