@@ -69,7 +69,7 @@ const MAKERS = ['apple', 'android-key', 'android-safetynet', 'mds'] as const
  * The library that checks passkeys, loaded when the first is used. It is given nobody's certificates to trust: which make an
  * authenticator is concerns nobody here, and to check it the library would ask at addresses that stand in certificates.
  */
-export async function passkeyLibrary(): Promise<typeof import('@simplewebauthn/server')> {
+export async function passkeyLibrary() {
   const library = await import('@simplewebauthn/server')
   for (const identifier of MAKERS) library.SettingsService.setRootCertificates({ identifier, certificates: [] })
   return library
