@@ -39,11 +39,7 @@ export async function refuseWithoutProof(
 const isWrong = (error: unknown): boolean =>
   isWrongCode(error) || (error instanceof AppError && error.code === 'wrong_password')
 
-async function check(
-  storage: FactorStorage,
-  row: UserTable,
-  proof: Proof & { readonly actor: Actor },
-): Promise<void> {
+async function check(storage: FactorStorage, row: UserTable, proof: Proof & { readonly actor: Actor }): Promise<void> {
   const { code, device, address, actor } = proof
   await refuseWrongPassword(storage, row, proof)
   if (!(await wantsCode(storage.db.read, row.id))) return

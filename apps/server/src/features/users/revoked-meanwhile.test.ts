@@ -14,6 +14,7 @@ const asking: [path: string, body: (password: string) => object][] = [
   ['/users/api-keys', (password) => ({ name: 'Bot', password })],
   ['/users/device-passwords', (password) => ({ name: 'Telefono', password })],
   ['/feeds', () => ({ name: 'Nonna', detail: 'full' })],
+  ['/webhooks', (password) => ({ name: 'Casa', url: 'https://home.example.org/told', password })],
   ['/push/devices', () => ({ endpoint: 'https://push.example.org/of-a-thief', keys })],
   ['/auth/change-password', (currentPassword) => ({ currentPassword, newPassword: 'a new and quiet sentence' })],
   ['/users/email/change', (currentPassword) => ({ currentPassword, newEmail: 'thief@example.org' })],
@@ -31,7 +32,7 @@ eachDatabase((planner) => {
       ])
       expect([revoked.statusCode, asked.statusCode]).toEqual([204, 401])
       const tables = await everyRow(planner().db)
-      const opening = ['api_key', 'push_subscription', 'session'].flatMap((table) => tables[table] ?? [])
+      const opening = ['api_key', 'push_subscription', 'session', 'webhook'].flatMap((table) => tables[table] ?? [])
       expect(opening.filter((row) => Object.values(row as object).includes(person.user._id))).toEqual([])
       const { email, password } = person
       expect((await planner().request('POST', '/auth/login', { body: { email, password } })).statusCode).toBe(200)

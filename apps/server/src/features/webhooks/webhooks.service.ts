@@ -9,6 +9,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { accountRow, holdAccountById } from '#server/features/accounts/account-row.ts'
 import { noteAudit } from '#server/features/audit/note-audit.ts'
 import { refuseWithoutProof, type Proof } from '#server/features/factors/proof.ts'
+import { refuseEnded } from '#server/features/sessions/sessions.service.ts'
 import { typedAddressOf } from '#server/outgoing/typed-address.ts'
 import { OLD_SECRET_MILLISECONDS } from './due-times.ts'
 import { ownWebhook, webhookOf } from './list-webhooks.service.ts'
@@ -51,7 +52,7 @@ export async function createWebhook(
   const secret = newWebhookSecret()
   const key = { owner_id: actor.userId, id: uuid() }
   const row = await db.transact(async (trx) => {
-    if ((await holdAccountById(trx, actor.userId)) === null) throw goneAccount()
+    await holdOwner(trx, actor)
     await refuseTooMany(trx, actor.userId)
     const sequence = (await newestWhole(trx, actor.userId)) ?? 0
     const fresh = freshRow({ ...key, name, url, sequence, created_at: instantOf(clock) })
@@ -63,7 +64,13 @@ export async function createWebhook(
   return { ...webhookOf(clock, row), secret }
 }
 
-const goneAccount = (): AppError => new AppError('unauthenticated', 'This account is no longer there.')
+/** A webhook outlives the session that asks, which may have ended meanwhile. @throws AppError `unauthenticated` */
+async function holdOwner(trx: Queries, actor: Actor): Promise<void> {
+  if ((await holdAccountById(trx, actor.userId)) === null) {
+    throw new AppError('unauthenticated', 'This account is no longer there.')
+  }
+  await refuseEnded(trx, actor)
+}
 
 async function refuseTooMany(trx: Queries, ownerId: string): Promise<void> {
   if ((await findWebhooks(trx, ownerId)).length < WEBHOOKS_MAX) return
@@ -93,6 +100,7 @@ interface Changed {
 /** @throws AppError `not_found` */
 function change(storage: WebhookStorage, actor: Actor, { id, kind, columnsOf }: Changed): Promise<Webhook> {
   return storage.db.transact(async (trx) => {
+    await holdOwner(trx, actor)
     const key = { owner_id: actor.userId, id }
     const row = await findWebhook(trx, key)
     if (row === undefined) throw notFound()
