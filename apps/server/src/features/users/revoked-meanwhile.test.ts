@@ -30,7 +30,9 @@ eachDatabase((planner) => {
         person.post('/users/revoke-all'),
         person.post(path, body(person.password)),
       ])
-      expect([revoked.statusCode, asked.statusCode]).toEqual([204, 401])
+      expect(revoked.statusCode).toBe(204)
+      // What wants no password may have come first: then it is revoked with the rest.
+      expect(body.length === 0 ? [200, 201, 401] : [401]).toContain(asked.statusCode)
       const tables = await everyRow(planner().db)
       const opening = ['api_key', 'push_subscription', 'session', 'webhook'].flatMap((table) => tables[table] ?? [])
       expect(opening.filter((row) => Object.values(row as object).includes(person.user._id))).toEqual([])
