@@ -82,7 +82,7 @@ const serverLayers = [
     pathNot: [
       contract,
       '^apps/server/src/features/$1/[^/]+\\.service\\.ts$',
-      `${server}http/(implement|address-of)`,
+      `${server}http/(implement|address-of|browser-cookie)`,
       `${server}actor\\.ts$`,
       npm('@fastify/multipart'),
     ],

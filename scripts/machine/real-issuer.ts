@@ -28,8 +28,8 @@ const client = { id: 'planner', secret: 'secret of the client' }
 /** Starts one that knows the planner at an address. */
 export async function realIssuer(planner: string): Promise<RealIssuer> {
   const residents = new Map<string, Resident>()
-  let answer: RequestListener = () => undefined
-  const server = createServer((request, response) => answer(request, response))
+  let answer: (...asked: Parameters<RequestListener>) => Promise<void> = async () => undefined
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const url = `http://${host}`

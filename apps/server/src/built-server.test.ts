@@ -17,6 +17,10 @@ function loadedBy(file: string, loaded = new Map<string, string>()): Map<string,
 
 const plans = (file: string): boolean => codeOf(file).includes('// ../../packages/core/src/planning/plan-target.ts')
 
+/** What speaks OpenID Connect, with what it needs for it. */
+const SIGNS_IN_ELSEWHERE = /^\/\/ .*\/node_modules\/(?:openid-client|oauth4webapi|jose)\//m
+const signsInElsewhere = (file: string): boolean => SIGNS_IN_ELSEWHERE.test(codeOf(file))
+
 it('does not load what plans before a plan is asked for, and then in a thread', () => {
   for (const entry of ['main.js', 'reading-worker.js']) {
     const loaded = loadedBy(entry)
@@ -24,6 +28,13 @@ it('does not load what plans before a plan is asked for, and then in a thread', 
     expect([entry, [...loaded.keys()].filter(plans)]).toEqual([entry, []])
   }
   expect(readdirSync(built).filter(plans)).toHaveLength(1)
+})
+
+it('does not load what speaks to an issuer before somebody signs in there', () => {
+  for (const entry of ['main.js', 'cli.js', 'reading-worker.js', 'ics-worker.js']) {
+    expect([entry, [...loadedBy(entry).keys()].filter(signsInElsewhere)]).toEqual([entry, []])
+  }
+  expect(readdirSync(built).filter(signsInElsewhere)).toHaveLength(1)
 })
 
 it('is written in letters of one byte each, so that the server keeps one for each', () => {

@@ -1,9 +1,9 @@
 import { plans } from '@dodici/contract/plans'
 import path from 'node:path'
-import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
 import { misspeltSettings } from './settings/misspelt.ts'
 import { oidcFaults, oidcOf, oidcSettings } from './settings/oidc.ts'
+import { priceSettings, pricesOf } from './settings/prices.ts'
 import { publicUrl } from './settings/public-url.ts'
 import { fileSettingOf, readSecretFiles, SECRETS } from './settings/secret-files.ts'
 
@@ -18,9 +18,6 @@ const places = z
   .string()
   .transform((text) => text.split(',').map((place) => place.trim().toLowerCase()))
   .refine((list) => list.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)), 'must be host:port, with commas between')
-
-/** In whole units of the currency, with cents where there are any. */
-const price = z.coerce.number().min(0).max(1_000_000).optional()
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(5001),
@@ -54,14 +51,7 @@ const environment = z.object({
     .optional(),
   CONTACT: z.email().optional(),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
-  PRICE_CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'must be a currency of three letters, as EUR')
-    .default('EUR'),
-  PRICE_PRO_MONTHLY: price,
-  PRICE_PRO_ANNUAL: price,
-  PRICE_ENTERPRISE_MONTHLY: price,
-  PRICE_ENTERPRISE_ANNUAL: price,
+  ...priceSettings,
   APP_NAME: z.string().min(1).max(60).default('Dodici'),
   /** What powers the assistant: only the built-in planner, also a model, or nothing (off). */
   AI_PROVIDER: z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']).default('builtin'),
@@ -123,16 +113,6 @@ const settingsThatFit = environment.superRefine((settings, context) => {
     context.addIssue({ code: 'custom', path: [name], message: `must be set where ${other} is` })
   }
 })
-
-function pricesOf(settings: z.output<typeof environment>): Prices | null {
-  const pro = { monthly: settings.PRICE_PRO_MONTHLY ?? null, annual: settings.PRICE_PRO_ANNUAL ?? null }
-  const enterprise = {
-    monthly: settings.PRICE_ENTERPRISE_MONTHLY ?? null,
-    annual: settings.PRICE_ENTERPRISE_ANNUAL ?? null,
-  }
-  const isAnySet = [...Object.values(pro), ...Object.values(enterprise)].some((price) => price !== null)
-  return isAnySet ? { currency: settings.PRICE_CURRENCY, pro, enterprise } : null
-}
 
 const assistanceOf = (settings: z.output<typeof environment>): Assistance => ({
   provider: settings.AI_PROVIDER,

@@ -49,18 +49,21 @@ interface OnlySome {
   readonly isFailing: boolean
 }
 
+/** All have these columns, which the type of one of them says. */
+const namesOf = (table: keyof DueTables, key: DueTables[keyof DueTables]) => [table as 'webhook', key as 'id'] as const
+
 export function dueIn<Table extends keyof DueTables>(
   table: Table,
   key: DueTables[Table],
   only?: OnlySome,
 ): DueQueries<FoundIn<Table>> {
-  // All have these columns, which the type of one of them says.
-  const [name, id] = [table as 'webhook', key as 'id']
+  const [name, id] = namesOf(table, key)
   const rows = (db: Queries) => {
     const all = db.selectFrom(name)
     return only === undefined ? all : all.where('tries', only.isFailing ? '>' : '=', 0)
   }
   return {
+    ...changesIn(table, key),
     findOwners: (db, { now, without, most }) => {
       const due = rows(db)
         .select(({ fn }) => ['owner_id', fn.min('due_at').as('due_at')])
@@ -78,6 +81,15 @@ export function dueIn<Table extends keyof DueTables>(
       const due = rows(db).select(['owner_id', id, 'due_at']).where('owner_id', '=', ownerId).where('due_at', '<=', now)
       return (await due.orderBy('due_at').orderBy(id).limit(most).execute()) as DueRow[] as FoundIn<Table>[]
     },
+  }
+}
+
+function changesIn<Table extends keyof DueTables>(
+  table: Table,
+  key: DueTables[Table],
+): Pick<DueQueries<FoundIn<Table>>, 'claim' | 'bringForward' | 'isAnyMisplaced'> {
+  const [name, id] = namesOf(table, key)
+  return {
     claim: async (db, row, until) => {
       const { owner_id, due_at } = row
       const claimed = await db

@@ -1,7 +1,4 @@
-import { BASE_PATH, routes } from '@dodici/contract/routes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { basePathOf } from '../base-path.ts'
-import type { Config } from '../config.ts'
 
 /** It binds what comes back from elsewhere to the browser that went there, and signs nobody in. */
 const NAME = 'dodici_oidc'
@@ -14,10 +11,14 @@ export function browserIn({ headers }: Pick<FastifyRequest, 'headers'>): string 
   return pair?.trim().slice(NAME.length + 1) ?? null
 }
 
-/** Gives a browser its cookie, for the paths of signing in elsewhere alone. */
-export function keepInBrowser(reply: FastifyReply, config: Pick<Config, 'publicUrl'>, browser: string): void {
-  const path = basePathOf(config) + BASE_PATH + routes.startOidc.path
-  const secure = config.publicUrl?.startsWith('https://') === true ? '; Secure' : ''
-  const facts = `Path=${path}; Max-Age=${String(SECONDS)}; HttpOnly; SameSite=Lax${secure}`
+/** Where a browser sends its cookie. */
+export interface CookiePlace {
+  readonly path: string
+  /** Whether by `https:` alone. */
+  readonly isSecure: boolean
+}
+
+export function keepInBrowser(reply: FastifyReply, { path, isSecure }: CookiePlace, browser: string): void {
+  const facts = `Path=${path}; Max-Age=${String(SECONDS)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   void reply.header('Set-Cookie', `${NAME}=${browser}; ${facts}`)
 }

@@ -68,24 +68,30 @@ const lyingBelow = (base: string, page: string): string =>
 function pageAtRoot({ html, first }: Built, site: Site, asked: PageRequest): string {
   const { path, language } = asked
   const inLanguage = html.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
-  // What is drawn has the form for passwords, which is not there where nobody signs in with one.
-  const isOther = site.elsewhere?.isOnly === true && (path === '/login' || path === '/register')
-  const drawn = isOther ? null : (first?.drawn?.[language][asked.width] ?? null)
+  const drawn = drawnFor(first, site, asked)
   const withScripts = first ? withLoads(inLanguage, { ...first, drawn }, language) : inLanguage
   const page = drawn === null ? withScripts : withDrawn(withScripts, drawn, { ...asked, name: site.name })
-  const facts = [
-    named('application-name', site.name),
-    named('apple-mobile-web-app-title', site.name),
-    ...(site.hasReports ? [named('error-reports', 'on')] : []),
-    ...(site.hasAssistant ? [] : [named('assistant', 'off')]),
-    ...(site.elsewhere === null ? [] : [named('sign-in-elsewhere', JSON.stringify(site.elsewhere))]),
-  ]
   const withHead = (title: string, head: readonly string[]) => (text: string) =>
-    text.replace(TITLE, () => [`<title>${escapeHtml(title)}</title>`, ...facts, ...head].join('\n    '))
+    text.replace(TITLE, () => [`<title>${escapeHtml(title)}</title>`, ...factsOf(site), ...head].join('\n    '))
   if (!isPublicPath(path)) return withHead(site.name, ['<meta name="robots" content="noindex">'])(page)
   const { title } = publicPages[path][language]
   return withHead(tabTitle(title, site.name), publicHead(site, { ...asked, path }))(page.replace(DESCRIPTION, ''))
 }
+
+/** What is drawn has the form for passwords, which is not there where nobody signs in with one. */
+function drawnFor(first: BuiltPage | undefined, site: Site, { path, language, width }: PageRequest): string | null {
+  if (site.elsewhere?.isOnly === true && (path === '/login' || path === '/register')) return null
+  return first?.drawn?.[language][width] ?? null
+}
+
+/** What the page reads of the installation before it asks for anything. */
+const factsOf = (site: Site): string[] => [
+  named('application-name', site.name),
+  named('apple-mobile-web-app-title', site.name),
+  ...(site.hasReports ? [named('error-reports', 'on')] : []),
+  ...(site.hasAssistant ? [] : [named('assistant', 'off')]),
+  ...(site.elsewhere === null ? [] : [named('sign-in-elsewhere', JSON.stringify(site.elsewhere))]),
+]
 
 /** The script of the built page, and what it loads. */
 const ENTRY = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/

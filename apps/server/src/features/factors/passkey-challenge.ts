@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { pageLink, type PageSettings } from '#server/page-link.ts'
 import type { Sealing } from '#server/sealing.ts'
 import { hashSecret } from '#server/secrets.ts'
-import { deleteAnsweredBefore, insertAnswered } from './passkeys.queries.ts'
+import { deleteAnsweredBefore, insertAnswered, isAnswered } from './passkeys.queries.ts'
 
 /** How long an authenticator has to answer. */
 const CHALLENGE_MILLISECONDS = 5 * 60_000
@@ -56,6 +56,14 @@ const challengeOver = (): AppError => new AppError('step_over', 'This has taken 
  */
 export async function useChallenge(trx: Queries, clock: Clock, challenge: string): Promise<void> {
   if (!(await insertAnswered(trx, hashSecret(challenge), instantOf(clock)))) throw challengeOver()
+}
+
+/**
+ * The same before others are asked about it, who would find out too, but not that it is only over.
+ * @throws AppError `step_over`
+ */
+export async function refuseUsed(db: Queries, challenge: string): Promise<void> {
+  if (await isAnswered(db, hashSecret(challenge))) throw challengeOver()
 }
 
 /** Deletes what no ticket could answer again. */

@@ -56,6 +56,13 @@ export async function insertAnswered(trx: Queries, challengeHash: string, now: s
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+export const isAnswered = async (db: Queries, challengeHash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('answered_challenge')
+    .select('challenge_hash')
+    .where('challenge_hash', '=', challengeHash)
+    .executeTakeFirst()) !== undefined
+
 export const deleteAnsweredBefore = async (trx: Queries, instant: string): Promise<void> => {
   await trx.deleteFrom('answered_challenge').where('answered_at', '<', instant).execute()
 }

@@ -8,6 +8,7 @@ import { endIdentity, linkIdentity, listIdentities, proveByOidc, type Identities
 import { loginByOidc, type OidcLoginStorage } from './login-by-oidc.service.ts'
 import {
   browserOf,
+  cookiePlaceOf,
   readOidcEnd,
   returnFromOidc,
   startOidc,
@@ -30,7 +31,7 @@ export function identityRoutes(
   ) => {
     const browser = browserOf(browserIn(request))
     const page = await begin(browser)
-    keepInBrowser(reply, storage.config, browser)
+    keepInBrowser(reply, cookiePlaceOf(storage), browser)
     return page
   }
   implementPublic(app, operations.startOidc, ({ request, reply }) =>

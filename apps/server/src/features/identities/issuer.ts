@@ -92,7 +92,8 @@ function clientOf({ issuer, clientId, clientSecret }: Oidc, outgoing: Pick<Outgo
     // The guard lets `http:` through for hosts alone that the operator allows.
     // oxlint-disable-next-line typescript/no-deprecated -- Marked only to make it stand out.
     const insecure = issuer.startsWith('http:') ? [client.allowInsecureRequests] : []
-    return { client, auth, execute: [client.enableNonRepudiationChecks, ...insecure], ask: issuerFetch(outgoing) }
+    const execute: ((configuration: Configuration) => void)[] = [client.enableNonRepudiationChecks, ...insecure]
+    return { client, auth, execute, ask: issuerFetch(outgoing) }
   }
   return {
     discover: async (): Promise<ServerMetadata> => {

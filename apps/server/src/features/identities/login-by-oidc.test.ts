@@ -18,6 +18,12 @@ eachDatabase((planner) => {
     return rest
   }
 
+  /** But for ways that were used up, as each is that an issuer has let through. */
+  const rowsButWays = async () => {
+    const { answered_challenge: _used, ...rest } = await rows()
+    return rest
+  }
+
   it('makes an account of who comes for the first time, and finds it again by who they are there', async () => {
     const who = newSomebody({ name: 'Sara Bianchi', locale: 'en-GB' })
     const first = await browser().enter(who)
@@ -90,7 +96,9 @@ eachDatabase((planner) => {
       expect((await one.comeBack(back.replace(/state=[^&]*/, 'state=x'))).hash).toBe(fault)
       expect((await one.comeBack(back.replace(/state=([^&]*)../, 'state=$1AA'))).hash).toBe(fault)
       expect((await one.comeBack(back)).hash).toMatch(/^#oidc=/)
+      const asked = new Map(issuer.asked)
       expect((await one.comeBack(back)).hash).toBe(fault)
+      expect(issuer.asked).toEqual(asked)
     })
 
     it('is over after ten minutes, and its code after one', async () => {
@@ -147,22 +155,22 @@ eachDatabase((planner) => {
   })
 
   it('S3: takes no address that nobody vouches for', async () => {
-    const before = await rows()
+    const before = await rowsButWays()
     for (const wishes of [{ email_verified: false }, { email: 'no address' }]) {
       const one = browser()
       const answer = await one.login(await one.code(newSomebody(wishes)))
       expect([answer.statusCode, answer.json()]).toMatchObject([403, refused('oidc_unverified')])
     }
-    expect(await rows()).toEqual(before)
+    expect(await rowsButWays()).toEqual(before)
   })
 
   it('S3: lets nobody into an account by its address', async () => {
     const person = await planner().newUser()
-    const before = await rows()
+    const before = await rowsButWays()
     const one = browser()
     const answer = await one.login(await one.code(newSomebody({ email: person.email.toUpperCase() })))
     expect([answer.statusCode, answer.json()]).toMatchObject([409, refused('email_taken')])
-    expect(await rows()).toEqual(before)
+    expect(await rowsButWays()).toEqual(before)
   })
 
   it('S3: lets nobody into a disabled account', async () => {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@dodici/contract/errors'
 import type { OidcReturn, Proof as WrittenProof } from '@dodici/contract/types'
 import { BASE_PATH, routes } from '@dodici/contract/routes'
 import type { Actor } from '#server/actor.ts'
+import { basePathOf } from '#server/base-path.ts'
 import { daysBefore, instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -11,7 +12,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
 import type { RequestOrigin } from '#server/features/accounts/password-check.ts'
 import type { FactorStorage } from '#server/features/factors/factor-check.ts'
-import { useChallenge } from '#server/features/factors/passkey-challenge.ts'
+import { refuseUsed, useChallenge } from '#server/features/factors/passkey-challenge.ts'
 import { refuseWithoutProof } from '#server/features/factors/proof.ts'
 import { bucketOf, countUnlessUndecided, type Limit } from '#server/features/limits/limits.ts'
 import { pageLink } from '#server/page-link.ts'
@@ -74,6 +75,12 @@ function wayOf(browser: string, state: string): Way {
 }
 
 const redirectUriOf = ({ config }: OidcStorage): string => pageLink(config, BASE_PATH + routes.returnFromOidc.path)
+
+/** Where a browser sends what it keeps: to the paths of signing in elsewhere alone, below that of this installation. */
+export const cookiePlaceOf = ({ config }: Pick<OidcStorage, 'config'>): { path: string; isSecure: boolean } => ({
+  path: basePathOf(config) + BASE_PATH + routes.startOidc.path,
+  isSecure: config.publicUrl?.startsWith('https://') === true,
+})
 
 interface Beginning {
   readonly browser: string
@@ -168,6 +175,7 @@ function stepOf({ clock, sealing }: OidcStorage, { browser }: Returning, { state
 async function codeFor(storage: OidcStorage, step: Returned, said: OidcReturn): Promise<string> {
   const { db, clock } = storage
   const { purpose, way, userId: user_id, sessionId: session_id, browser: browser_hash } = step
+  await refuseUsed(db.read, way.state)
   const since = purpose === 'proof' ? step.until - STEP_MILLISECONDS : null
   const claims = JSON.stringify(await issuerOf(storage).whoReturned(way, returnedUrl(storage, said), since))
   const code = newSecret('oidcCode')

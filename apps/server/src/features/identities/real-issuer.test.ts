@@ -96,6 +96,9 @@ eachDatabase((planner) => {
   })
 
   it('leads to where one signs out there, and back', async () => {
+    const { enter, there } = newPair()
+    const { name } = newResident()
+    await enter(name)
     const { url = '' } = (await planner().request('GET', '/auth/oidc/end')).json<{ url?: string }>()
     const end = new URL(url)
     expect(end.href.startsWith(issuer.url)).toBe(true)
@@ -103,7 +106,8 @@ eachDatabase((planner) => {
       client_id: issuer.client.id,
       post_logout_redirect_uri: `${PUBLIC_URL}/login`,
     })
-    const answer = await fetch(url)
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Do you want to sign-out')])
+    expect(await there.signOut(url)).toBe(`${PUBLIC_URL}/login`)
+    await enter(name)
+    expect(there.asked()).toBe(2)
   })
 }, settings)

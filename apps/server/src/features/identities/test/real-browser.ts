@@ -2,6 +2,8 @@
 export interface RealBrowser {
   /** Goes to an address of the issuer and signs in there if it asks; answers the address at the planner that it is sent to. */
   readonly visit: (url: string, name: string) => Promise<string>
+  /** Signs out at a page of the issuer, which has to ask first; answers the address that it is sent to. */
+  readonly signOut: (url: string) => Promise<string>
   /** How often it was asked who is there. */
   readonly asked: () => number
 }
@@ -40,5 +42,12 @@ export function realBrowser(planner: string): RealBrowser {
     }
     throw new Error(`too many steps from ${url}`)
   }
-  return { visit, asked: () => asked }
+  const signOut = async (url: string) => {
+    const page = await (await fetchPage(url)).text()
+    const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page) ?? []
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? []
+    if (!page.includes('Do you want to sign-out')) throw new Error(`no question at ${url}: ${page}`)
+    return (await fetchPage(action, { xsrf, logout: 'yes' })).headers.get('location') ?? ''
+  }
+  return { visit, signOut, asked: () => asked }
 }
