@@ -101,6 +101,14 @@ eachDatabase((planner) => {
       expect(issuer.asked).toEqual(asked)
     })
 
+    it('is used once, also of two at once that an issuer lets through', async () => {
+      const one = browser()
+      const [url, who] = [await one.leave(), newSomebody()]
+      const pages = await Promise.all([1, 2].map(() => one.comeBack(issuer.signIn(url, who))))
+      expect(pages.map(({ hash }) => hash.split('=')[0]).toSorted()).toEqual(['#oidc', '#oidc-fault'])
+      expect(pages.map(({ hash }) => hash)).toContain(fault)
+    })
+
     it('is over after ten minutes, and its code after one', async () => {
       const one = browser()
       const back = issuer.signIn(await one.leave(), newSomebody())
