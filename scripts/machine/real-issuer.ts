@@ -36,7 +36,11 @@ export async function realIssuer(planner: string): Promise<RealIssuer> {
   let count = 0
   const rotate = async () => {
     count += 1
-    answer = new Provider(url, configuration(planner, residents, await newKey(`key ${String(count)}`))).callback()
+    const callback = new Provider(
+      url,
+      configuration(planner, residents, await newKey(`key ${String(count)}`)),
+    ).callback()
+    answer = (request, response) => void callback(request, response)
   }
   await rotate()
   return {

@@ -67,12 +67,13 @@ interface LinkedProps extends Props {
   readonly now: number
 }
 
-function Linked({ of: { hasPassword, identities: linked }, user, elsewhere, now }: LinkedProps) {
+function Linked({ of, user, elsewhere, now }: LinkedProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<{ readonly identity: Identity | null } | null>(null)
   const name = elsewhere?.name ?? ''
   const isOnly = elsewhere?.isOnly === true
-  const stays = linked.length === 1 && (isOnly || !hasPassword)
+  const { identities: linked } = of
+  const stays = isLastWayIn(of, isOnly)
   return (
     <>
       {linked.length === 0 ? <p className={styles['note']}>{t('profile.identities.none')}</p> : null}
@@ -86,11 +87,7 @@ function Linked({ of: { hasPassword, identities: linked }, user, elsewhere, now 
           />
         ))}
       </ul>
-      {stays ? (
-        <p className={styles['note']}>
-          {isOnly ? t('profile.identities.lastWayInOnly', { name }) : t('profile.identities.lastWayIn')}
-        </p>
-      ) : null}
+      {stays ? <LastWayIn name={isOnly ? name : null} /> : null}
       {elsewhere === null ? null : (
         <div className={styles['actions']}>
           <Button onClick={() => setOpen({ identity: null })}>{t('profile.identities.link')}</Button>
@@ -98,6 +95,19 @@ function Linked({ of: { hasPassword, identities: linked }, user, elsewhere, now 
       )}
       {open === null ? null : <IdentityDialog {...{ user, name, ...open }} onClose={() => setOpen(null)} />}
     </>
+  )
+}
+
+const isLastWayIn = ({ hasPassword, identities: linked }: Identities, isOnly: boolean): boolean =>
+  linked.length === 1 && (isOnly || !hasPassword)
+
+/** Why it stays; with the name of the issuer where nobody signs in otherwise. */
+function LastWayIn({ name }: { readonly name: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles['note']}>
+      {name === null ? t('profile.identities.lastWayIn') : t('profile.identities.lastWayInOnly', { name })}
+    </p>
   )
 }
 

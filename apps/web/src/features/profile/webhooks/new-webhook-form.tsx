@@ -7,14 +7,14 @@ import { codeOf } from '../../../api/api-error.ts'
 import { storedDevice } from '../../../api/stored-session.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { faultsOf, type Faults } from '../../../ui/person-faults.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../feeds/feeds.module.css'
+import { ProofFields, useOwnProof, withoutField } from '../identities/own-proof.tsx'
 import page from '../profile-page.module.css'
 import { SaveState } from '../save-state.tsx'
-import { CodeField, refusedCodeOf, refusedPasswordOf, typedCode } from '../two-step/code-field.tsx'
+import { refusedCodeOf, refusedPasswordOf, typedCode } from '../two-step/code-field.tsx'
 import { KindsChoice } from './kinds-choice.tsx'
 import type { webhookCreation } from './webhooks.queries.ts'
 
@@ -33,6 +33,8 @@ const check = ({ name, url, password }: Form): Faults<Form> =>
     url: url.trim() === '' && 'profile.webhooks.urlRequired',
     password: password === '' && 'account.passwordRequired',
   })
+
+const checkOther = withoutField(check, 'password')
 
 interface Props {
   readonly user: User
@@ -54,7 +56,8 @@ export function NewWebhookForm({ user, creation, onMade, onCancel }: Props) {
     password: refusedPasswordOf(error),
     code: refusedCodeOf(error),
   })
-  const { element, submit, field } = useFields(empty, check, refused)
+  const own = useOwnProof()
+  const { element, submit, field } = useFields(empty, own === 'password' ? check : checkOther, refused)
   const send = ({ name, url, password, code }: Form) => {
     if (isPending || kinds.length === 0) return
     const wishes = { name: name.trim(), url: url.trim(), kinds: [...kinds] }
@@ -75,12 +78,13 @@ export function NewWebhookForm({ user, creation, onMade, onCancel }: Props) {
       />
       <AddressField {...field('url')} />
       <KindsChoice chosen={kinds} onChange={setKinds} />
-      {/* Tells the keeper of passwords whose they are. */}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField label={t('profile.accountPassword')} autoComplete="current-password" {...field('password')} />
-      <CodeField {...field('code')} />
+      <ProofFields
+        {...{ user, proof: own, label: t('profile.accountPassword') }}
+        password={field('password')}
+        code={field('code')}
+      />
       <div className={page['actions']}>
-        <Button type="submit" kind="primary" disabled={isPending}>
+        <Button type="submit" kind="primary" disabled={isPending || own === 'missing'}>
           {t('profile.webhooks.create')}
         </Button>
         <Button kind="plain" onClick={onCancel}>

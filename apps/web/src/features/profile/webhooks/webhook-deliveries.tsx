@@ -39,7 +39,9 @@ function List({ webhook: { _id: id }, user: { timezone } }: Props) {
         <li key={`${delivery.messageId} ${delivery.at}`}>
           <span className={page['what']}>
             <span>{`${t(`profile.webhooks.type.${delivery.type}`)} · ${formatInstant(delivery.at, timezone)}`}</span>
-            <span className={delivery.fault === null ? page['note'] : page['failure']}>{outcomeWords(t, delivery)}</span>
+            <span className={delivery.fault === null ? page['note'] : page['failure']}>
+              {outcomeWords(t, delivery)}
+            </span>
           </span>
         </li>
       ))}

@@ -17,7 +17,9 @@ export function WebhookFacts({ webhook, user, now }: Props) {
   const { t } = useTranslation()
   const { name, url, kinds, createdAt } = webhook
   const facts = [
-    ...(kinds.length === webhookKinds.length ? [] : [kinds.map((kind) => t(`profile.webhooks.kind.${kind}`)).join(', ')]),
+    ...(kinds.length === webhookKinds.length
+      ? []
+      : [kinds.map((kind) => t(`profile.webhooks.kind.${kind}`)).join(', ')]),
     t('profile.webhooks.madeOn', { day: formatInstantDay(createdAt, user.timezone) }),
     lastSent(t, webhook, now),
   ]

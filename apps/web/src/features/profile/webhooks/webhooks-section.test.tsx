@@ -2,15 +2,19 @@ import { routes } from '@dodici/contract/routes'
 import type { Webhook, WebhookDelivery } from '@dodici/contract/types'
 import { webhookKinds } from '@dodici/contract/webhook-kinds'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { button, field, findButton } from '../../../test/elements.ts'
+import { offerElsewhere, withdrawElsewhere } from '../../../test/elsewhere.ts'
 import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { answerProfile } from '../../../test/profile-answers.ts'
 import { renderPart } from '../../../test/render.tsx'
 import { sampleInstance, sampleUser } from '../../../test/samples.ts'
+import { setNow } from '../../../test/set-now.ts'
 import { WebhooksSection } from './webhooks-section.tsx'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+
+afterEach(withdrawElsewhere)
 
 const sample = (facts: Partial<Webhook> = {}): Webhook => ({
   ...{ _id: 'w1', name: 'Home', url: 'https://home.example.org/api/webhook/abc', kinds: [...webhookKinds] },
@@ -24,10 +28,11 @@ const delivery = (facts: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   ...facts,
 })
 
-async function open(webhooks: readonly Webhook[] = [], isOff = false) {
+async function open(webhooks: readonly Webhook[] = [], isOff = false, provenUntil?: string | null) {
   const user = sampleUser({ language: 'en' })
   answerProfile({ user, webhooks })
   answer(routes.readInstance, sampleInstance(isOff ? {} : { sends: [{ line: 'webhooks', to: null }] }))
+  if (provenUntil !== undefined) answer(routes.listIdentities, { hasPassword: false, provenUntil, identities: [] })
   const drawn = await renderPart(<WebhooksSection user={user} />, { user, language: 'en' })
   if (webhooks.length > 0) await screen.findByText(webhooks[0]?.name ?? '')
   return drawn
@@ -128,10 +133,13 @@ describe('a webhook', () => {
 
   it('shows what was sent last once that is opened', async () => {
     const { person } = await open([sample()])
-    answer(routes.listWebhookDeliveries, [delivery({ type: 'changes' }), delivery({ status: 500, fault: 'status' })])
+    answer(routes.listWebhookDeliveries, [
+      delivery({ type: 'changes' }),
+      delivery({ status: 500, fault: 'status', at: '2027-03-18T08:00:00.000Z' }),
+    ])
     expect(callsOf(routes.listWebhookDeliveries)).toEqual([])
     await person.click(screen.getByText('What was sent last'))
-    expect(await screen.findByText(/^Changes · 18 March 2027/)).toBeTruthy()
+    expect(await screen.findByText(/^Changes · March 18, 2027/)).toBeTruthy()
     expect(screen.getByText('Not arrived: the answer was “500”.')).toBeTruthy()
   })
 
@@ -145,6 +153,24 @@ describe('a webhook', () => {
     expect(await screen.findByText('The webhook is deleted.')).toBeTruthy()
     expect(document.activeElement).toBe(await findButton('Make a webhook'))
   })
+})
+
+it('is made by whoever has no password once they have confirmed elsewhere that it is them', async () => {
+  offerElsewhere()
+  setNow('2027-03-18T15:00')
+  const { person, unmount } = await open([], false, null)
+  await person.click(await findButton('Make a webhook'))
+  await screen.findByText(/^Your account has no password\./)
+  expect(button('Make the webhook')).toHaveProperty('disabled', true)
+  unmount()
+  const back = await open([], false, '2027-03-18T14:10:00.000Z')
+  await back.person.click(await findButton('Make a webhook'))
+  await screen.findByText('You have just confirmed that it is you. Nothing more is needed.')
+  await back.person.type(field('Name of the webhook'), 'Home')
+  answer(routes.createWebhook, { ...sample(), secret: SECRET })
+  await back.person.type(field('Address for the messages'), 'https://home.example.org/hook{Enter}')
+  await screen.findByDisplayValue(SECRET)
+  expect(callsOf(routes.createWebhook)[0]?.body).toMatchObject({ name: 'Home', password: '' })
 })
 
 describe('where the operator wants no webhooks', () => {

@@ -1,5 +1,5 @@
 import { WEBHOOKS_MAX } from '@dodici/contract/limits'
-import type { User } from '@dodici/contract/types'
+import type { User, Webhook } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { instance } from '../../../api/instance.queries.ts'
@@ -25,10 +25,10 @@ export function WebhooksSection({ user }: Props) {
   const { data: site } = useQuery(instance)
   const add = useRef<HTMLButtonElement>(null)
   const [hasEnded, setHasEnded] = useState(false)
-  const list = reading.data
-  const isOff = site !== undefined && !site.sends.some(({ line }) => line === 'webhooks')
+  const { data: list } = reading
+  const isOff = site?.sends.every(({ line }) => line !== 'webhooks') === true
   // Who has some is still shown them, and can delete them.
-  if (isOff && (list?.length ?? 0) === 0) return null
+  if (isOff && !list?.length) return null
   const ended = () => {
     setHasEnded(true)
     add.current?.focus()
@@ -36,14 +36,10 @@ export function WebhooksSection({ user }: Props) {
   return (
     <Section anchor="webhooks" title={t('profile.webhooks.title')} lead={t('profile.webhooks.lead')}>
       {isOff ? <p className={page['notice']}>{t('profile.webhooks.off')}</p> : null}
-      {list === undefined ? <ReadState reading={reading} text={t('profile.webhooks.failed')} /> : null}
-      {list?.length === 0 ? <p className={page['note']}>{t('profile.webhooks.none')}</p> : null}
-      {list === undefined || list.length === 0 ? null : (
-        <ul className={page['list']}>
-          {list.map((webhook) => (
-            <WebhookRow key={webhook._id} webhook={webhook} user={user} now={reading.dataUpdatedAt} onEnded={ended} />
-          ))}
-        </ul>
+      {list === undefined ? (
+        <ReadState reading={reading} text={t('profile.webhooks.failed')} />
+      ) : (
+        <List {...{ list, user }} now={reading.dataUpdatedAt} onEnded={ended} />
       )}
       <span role="status" className={page['state']}>
         {hasEnded ? t('profile.webhooks.deleted') : null}
@@ -53,6 +49,25 @@ export function WebhooksSection({ user }: Props) {
         {t('profile.webhooks.signed')} <a href={atBase('/api/docs')}>{t('profile.webhooks.description')}</a>.
       </p>
     </Section>
+  )
+}
+
+interface ListProps extends Props {
+  readonly list: readonly Webhook[]
+  /** When they were read, in ms. */
+  readonly now: number
+  readonly onEnded: () => void
+}
+
+function List({ list, ...props }: ListProps) {
+  const { t } = useTranslation()
+  if (list.length === 0) return <p className={page['note']}>{t('profile.webhooks.none')}</p>
+  return (
+    <ul className={page['list']}>
+      {list.map((webhook) => (
+        <WebhookRow key={webhook._id} webhook={webhook} {...props} />
+      ))}
+    </ul>
   )
 }
 
