@@ -15,11 +15,12 @@ export interface OwnServer {
   readonly startAgain: () => Promise<void>
 }
 
-/** Starts it on a free port with an empty folder, and waits until it answers. */
+/** Starts it on a free port, unless they name one, with an empty folder, and waits until it answers. */
 export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
-  const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dodici-own-'))]
+  const { PORT: port = String(await freePort()) } = settings
+  const folder = mkdtempSync(join(tmpdir(), 'dodici-own-'))
   const address = `http://127.0.0.1:${port}`
-  const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '' }
+  const place = { PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '' }
   const start = () => startAt(address, { ...place, ...settings })
   let server = await start()
   const end = async (signal: NodeJS.Signals) => {

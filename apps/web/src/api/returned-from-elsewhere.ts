@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** What a browser has come back with from another sign-in: a code, or what went wrong. */
@@ -12,10 +12,9 @@ const FROM = 'left-from'
 /** Keeps what the page was about until the browser comes back: its address does not go through other servers. */
 export const keepWhileAway = (value: unknown): void => sessionStorage.setItem(FROM, JSON.stringify(value))
 
-/** What was kept; null if it was not, and from then on. */
-function takeKept(): unknown {
+/** What was kept; null if nothing was. */
+function readKept(): unknown {
   const text = sessionStorage.getItem(FROM)
-  sessionStorage.removeItem(FROM)
   return text === null ? null : (JSON.parse(text) as unknown)
 }
 
@@ -29,11 +28,17 @@ export function useReturned(
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [returned] = useState(() => returnedBy(hash))
-  useLayoutEffect(() => {
-    if (returnedBy(hash) === null) return
-    const { state = null, ...place } = placeOf(takeKept())
+  // Not a layout effect: in the first drawing the router listens to no change of place that early.
+  useEffect(() => {
+    if (returned === null) return
+    if (returnedBy(hash) === null) {
+      // React may run this twice before the page is at its new place: what was kept is there until then.
+      sessionStorage.removeItem(FROM)
+      return
+    }
+    const { state = null, ...place } = placeOf(readKept())
     void navigate({ pathname, search, hash: '', ...place }, { replace: true, state })
-  }, [hash, pathname, search, navigate, placeOf])
+  }, [returned, hash, pathname, search, navigate, placeOf])
   return returned
 }
 

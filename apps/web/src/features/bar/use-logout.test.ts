@@ -35,7 +35,8 @@ it('ends the session here where the server cannot be reached', async () => {
 it('leads whoever has signed in elsewhere there, and nobody else; whatever comes of it, here they are signed out', async () => {
   answer(routes.logout, undefined)
   answer(routes.readOidcEnd, { url: 'https://casa.example/end' })
-  const leave = () => act(() => renderHook(useLogout).result.current())
+  const { result } = renderHook(useLogout)
+  const leave = () => act(() => result.current())
   storeSession(session)
   leave()
   storeSession({ ...session, isElsewhere: true })

@@ -12,7 +12,7 @@ const GONE = 'gone-elsewhere'
 /** Goes to the issuer; `state` is what the page is to know when the browser comes back. */
 export async function leaveToSignIn(state: unknown): Promise<void> {
   const { url } = await call(routes.startOidc, {})
-  if (state !== null) keepWhileAway(state)
+  keepWhileAway(state)
   goElsewhere(url)
 }
 

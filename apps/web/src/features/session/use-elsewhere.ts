@@ -16,17 +16,19 @@ export interface ElsewhereFault {
 
 /** Signs in who has come back from another sign-in, or goes there where the operator has the page do so. */
 export function useElsewhere({ onEntered }: EntryEvents) {
-  const { state } = useLocation() as { readonly state: unknown }
+  const { state, hash } = useLocation() as { readonly state: unknown; readonly hash: string }
   const returned = useReturned(wanted)
   const [isLeaving] = useState(() => returned === null && goesByItself())
   const [error, setError] = useState<unknown>(null)
   const entered = useRef(onEntered)
   const code = returned?.kind === 'login' ? returned.code : null
+  // Not before the page knows again what was wanted: the guard of the routes leads there as soon as somebody is signed in.
+  const isReady = hash === ''
   useEffect(() => {
-    if (code === null) return
+    if (code === null || !isReady) return
     forgetGone()
     loginElsewhere(code).then((session) => enter(session, entered.current), setError)
-  }, [code])
+  }, [code, isReady])
   useEffect(() => {
     if (isLeaving) leaveToSignIn(state).catch(setError)
   }, [isLeaving, state])
