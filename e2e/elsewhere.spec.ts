@@ -19,6 +19,13 @@ interface Elsewhere {
 
 /** With a server below a path, and an issuer of its own that signs people in. */
 const test = base.extend<{ settings: Record<string, string>; elsewhere: Elsewhere }>({
+  context: async ({ context }, use) => {
+    // The pages of the issuer want a font of somebody else.
+    await context.route('https://fonts.googleapis.com/**', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '' }),
+    )
+    await use(context)
+  },
   settings: [{}, { option: true }],
   elsewhere: async ({ settings }, use) => {
     const port = String(await freePort())
@@ -138,8 +145,10 @@ for (const language of languagesOf('it')) {
       page,
       makePerson,
       elsewhere,
+      watched,
     }) => {
       test.slow()
+      watched.expect(/409 \(Conflict\)/)
       const { email } = await makePerson()
       addResident(elsewhere, 'ada', email)
       await page.goto(`${BASE}/login`)

@@ -9,9 +9,12 @@ export const webhooks = queryOptions({
   queryFn: ({ signal }) => call(routes.listWebhooks, { signal }),
 })
 
+/** Not below the key of the list: of a webhook that was just deleted nothing is read. */
+const deliveries = { queryKey: ['webhook-deliveries'] } as const
+
 export const deliveriesOf = (id: string) =>
   queryOptions({
-    queryKey: [...webhooks.queryKey, id],
+    queryKey: [...deliveries.queryKey, id],
     queryFn: ({ signal }) => call(routes.listWebhookDeliveries, { params: { id }, signal }),
   })
 
@@ -54,6 +57,7 @@ export const webhookMove = mutationOptions({
 export const webhookTest = mutationOptions({
   mutationFn: (id: string) => call(routes.testWebhook, { params: { id } }),
   ...ownFailure,
+  ...readsAgain(webhooks, deliveries),
 })
 
 export const webhookDeletion = mutationOptions({
