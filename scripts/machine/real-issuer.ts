@@ -40,7 +40,7 @@ export async function realIssuer(planner: string): Promise<RealIssuer> {
       url,
       configuration(planner, residents, await newKey(`key ${String(count)}`)),
     ).callback()
-    answer = (request, response) => void callback(request, response)
+    answer = callback
   }
   await rotate()
   return {
