@@ -56,7 +56,7 @@ interface Step {
 }
 
 /** The issuer of this installation. */
-export function issuerOf({ issuer }: Pick<OidcStorage, 'issuer'>): Issuer {
+function issuerOf({ issuer }: Pick<OidcStorage, 'issuer'>): Issuer {
   if (issuer === null) throw notFound()
   return issuer
 }

@@ -3,9 +3,11 @@ import { operations as known, type OperationName } from '@dodici/contract/operat
 import type { TwoStepOffer } from '@dodici/contract/types'
 import type { Problem } from '@dodici/contract/errors'
 import type { LightMyRequestResponse } from 'fastify'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createInvites } from '#server/features/beta/invites.service.ts'
 import { appOf, beginLogin, guard } from '#server/features/factors/test/two-step-steps.ts'
+import { settingsFor } from '#server/features/identities/test/oidc-browser.ts'
+import { smallIssuer } from '#server/features/identities/test/small-issuer.ts'
 import { unsubscribeKey } from '#server/features/reminders/unsubscribe-key.ts'
 import { unsubscribeToken } from '#server/features/reminders/unsubscribe-token.ts'
 import { setOperator } from '#server/features/users/account-state.service.ts'
@@ -15,6 +17,9 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { idsOf, pathWith, queryText } from '#server/test/random-operation.ts'
 import { makeThings } from '#server/test/things.ts'
+
+const issuer = await smallIssuer()
+afterAll(() => issuer.stop())
 
 const MINUTES = 60_000
 
@@ -188,4 +193,4 @@ eachDatabase((planner) => {
     },
     5 * MINUTES,
   )
-})
+}, settingsFor(issuer))
