@@ -8,7 +8,7 @@ import { answers, quiet, type RunningServer } from '../product/server.ts'
 import type { Installed, Way } from './way.ts'
 
 /** Runs a command to its end. @throws Error with what it said, where it fails */
-export async function succeed(line: readonly string[], folder: string, environment: Record<string, string> = {}) {
+async function succeed(line: readonly string[], folder: string, environment: Record<string, string> = {}) {
   const { succeeded, output } = await runCommand(line, { folder, environment, isQuiet: true })
   if (!succeeded) throw new Error(`${line.join(' ')} failed:\n${output.slice(-4_000)}`)
   return output
