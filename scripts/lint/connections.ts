@@ -9,11 +9,11 @@ const OPENERS = [
   /(?<![.\w])fetch\(|\b(?:scope|globalThis|window|self)\.fetch\(|typeof fetch =/,
   /\bnew (?:WebSocket|EventSource|XMLHttpRequest)\(/,
   /\bsendBeacon\(/,
-  /from '(?:node:)?(?:http|https|http2|tls|dgram|dns|dns\/promises|undici|nodemailer|web-push|pg)'/,
+  /(?:from |import\()'(?:node:)?(?:http|https|http2|tls|dgram|dns|dns\/promises|undici|nodemailer|web-push|pg)'/,
+  /(?:from |import\()'openid-client'/,
   /(?:\bnet|\{[^}]*\b(?:connect|createConnection|Socket)\b[^}]*\}) from '(?:node:)?net'/,
   /(?:from|import\() ?'(?:ai|@ai-sdk\/[^']*|@sentry\/[^']*)'/,
   /from '#server\/outgoing\//,
-  /(?:from |import\()'openid-client'/,
 ]
 
 /** Whether a module can reach another computer. */
