@@ -26,7 +26,7 @@ const words = {
     on: 'Accendi “Casa”',
     remove: 'Elimina il webhook “Casa”',
     yes: 'Elimina',
-    deleted: 'Il webhook è eliminato.',
+    deleted: 'Webhook eliminato.',
   },
   en: {
     section: 'Webhooks',
@@ -156,7 +156,9 @@ test.describe('on a phone', () => {
     await section.getByRole('button', { name: its.kept }).tap()
     await section.getByRole('button', { name: its.test }).tap()
     await expect(section.getByText(its.arrived).first()).toBeVisible()
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
     expect(isWider).toBe(false)
   })
 })

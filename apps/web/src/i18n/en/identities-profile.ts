@@ -23,7 +23,7 @@ export const identitiesProfile = {
   afterwards: 'It will no longer let anybody in, and you will be logged out on your other devices.',
   unlinked: 'The account is unlinked.',
   lastWayIn:
-    'This is your only way to log in, so it stays. If you want to unlink it, set a password first: we send you a link by email.',
+    'This is your only way to log in, so it stays. If you want to unlink it, choose a password first, under Password.',
   lastWayInOnly: 'Here you only log in with {{name}}, so one account stays linked.',
   proof: {
     what: 'Your account has no password. To confirm that it is you, log in to {{name}} once more. You come straight back here.',

@@ -29,7 +29,7 @@ export const entry: Words<typeof english> = {
       emailTaken: 'Questo indirizzo e-mail ha già un account.',
       closed: 'Per ora qui le registrazioni sono chiuse.',
       unknown: 'Non è stato possibile verificare se le registrazioni sono aperte.',
-      elsewhere: 'Qui l’account arriva con {{name}}. Accedi da lì e il tuo anno è pronto.',
+      elsewhere: 'Qui usi il tuo account {{name}}: accedi e il tuo anno è pronto.',
     },
     request: {
       title: 'Richiedi l’accesso alla beta',

@@ -50,7 +50,13 @@ export function ProofFields({ user, proof, label, password, code }: Props) {
   )
 }
 
-function MissingProof({ user }: Pick<Props, 'user'>) {
+interface MissingProps extends Pick<Props, 'user'> {
+  /** Whether it has taken the place of what had the focus. */
+  readonly autoFocus?: boolean
+}
+
+/** What whoever has no password can do: sign in elsewhere once more, or choose one. */
+export function MissingProof({ user, autoFocus = false }: MissingProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const [elsewhere] = useState(signInElsewhere)
@@ -66,7 +72,12 @@ function MissingProof({ user }: Pick<Props, 'user'>) {
         <>
           <p>{t('profile.identities.proof.what', { name: elsewhere.name })}</p>
           <div className={styles['actions']}>
-            <Button kind="primary" disabled={start.isPending} onClick={() => start.mutate(section())}>
+            <Button
+              kind="primary"
+              autoFocus={autoFocus}
+              disabled={start.isPending}
+              onClick={() => start.mutate(section())}
+            >
               {t('profile.identities.proof.confirm', { name: elsewhere.name })}
             </Button>
           </div>

@@ -20,7 +20,10 @@ export function WebhookDeliveries({ webhook, user }: Props) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={feeds['events']} onToggle={(toggled) => setIsOpen(toggled.currentTarget.open)}>
+    <details
+      className={`${feeds['events']} ${styles['more']}`}
+      onToggle={(toggled) => setIsOpen(toggled.currentTarget.open)}
+    >
       <summary>{t('profile.webhooks.deliveries')}</summary>
       {isOpen ? <List webhook={webhook} user={user} /> : null}
     </details>

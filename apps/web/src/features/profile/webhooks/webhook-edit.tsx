@@ -13,6 +13,7 @@ import { MadeSecret } from '../secrets/made-secret.tsx'
 import { ProofForm } from '../two-step/proof-form.tsx'
 import { KindsChoice } from './kinds-choice.tsx'
 import { AddressField } from './new-webhook-form.tsx'
+import own from './webhooks.module.css'
 import { webhookMove, webhookRenewal, webhookUpdate } from './webhooks.queries.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export function WebhookEdit({ webhook, user, onLeave }: Props) {
   return (
     <>
       <NameForm webhook={webhook} onLeave={onLeave} />
-      <details className={styles['events']}>
+      <details className={`${styles['events']} ${own['more']}`}>
         <summary>{t('profile.webhooks.more')}</summary>
         <span className={page['buttons']}>
           <Button onClick={() => setMode('address')}>{t('profile.webhooks.move')}</Button>
@@ -96,13 +97,14 @@ function NewAddress({ webhook, user, onLeave }: Props) {
   return (
     <ProofForm
       user={user}
-      submit={t('profile.webhooks.move')}
+      submit={t('profile.webhooks.saveAddress')}
       kind="primary"
       sending={move}
       {...(isRefused ? { failure: t('messages.errors.webhook_refused') } : {})}
       onProof={(proof) => move.mutate({ id: webhook._id, url: url.trim(), proof }, { onSuccess: onLeave })}
       onCancel={onLeave}
     >
+      <h3 className={styles['title']}>{t('profile.webhooks.moving', { name: webhook.name })}</h3>
       <p className={page['note']}>{t('profile.webhooks.moveQuestion')}</p>
       <AddressField value={url} onChange={(typed) => setUrl(typed.target.value)} />
     </ProofForm>
@@ -116,12 +118,13 @@ function NewSecret({ webhook, user, onLeave }: Props) {
   return (
     <ProofForm
       user={user}
-      submit={t('profile.webhooks.renew')}
+      submit={t('profile.webhooks.makeSecret')}
       kind="primary"
       sending={renewal}
       onProof={(proof) => renewal.mutate({ id: webhook._id, proof })}
       onCancel={onLeave}
     >
+      <h3 className={styles['title']}>{t('profile.webhooks.renewing', { name: webhook.name })}</h3>
       <p className={page['note']}>{t('profile.webhooks.renewQuestion')}</p>
     </ProofForm>
   )

@@ -7,6 +7,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { atBase } from '../../../network/base-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReadState } from '../../../ui/read-state.tsx'
+import { MissingProof, useOwnProof } from '../identities/own-proof.tsx'
+import feeds from '../feeds/feeds.module.css'
 import page from '../profile-page.module.css'
 import { Section } from '../section.tsx'
 import { MadeSecret } from '../secrets/made-secret.tsx'
@@ -78,21 +80,39 @@ interface NewProps extends Props {
 
 function NewWebhook({ user, isFull, add }: NewProps) {
   const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<'proof' | 'form' | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
   const creation = useMutation(webhookCreation)
+  const own = useOwnProof()
   const close = () => {
-    setIsOpen(false)
+    setOpen(null)
     setWasOpen(true)
   }
   if (creation.data) return <MadeSecret kind="webhooks" value={creation.data.secret} onKept={creation.reset} />
   if (isFull) return <p className={page['note']}>{t('profile.webhooks.full', { count: WEBHOOKS_MAX })}</p>
-  if (isOpen) return <NewWebhookForm user={user} creation={creation} onMade={close} onCancel={close} />
+  // Before anything is typed: who goes to confirm leaves the page. A form that is open stays.
+  if (open === 'proof' && own === 'missing') return <ProofFirst user={user} onCancel={close} />
+  if (open !== null) return <NewWebhookForm user={user} creation={creation} onMade={close} onCancel={close} />
   return (
     <div className={page['actions']}>
-      <Button ref={add} autoFocus={wasOpen} onClick={() => setIsOpen(true)}>
+      <Button ref={add} autoFocus={wasOpen} onClick={() => setOpen(own === 'missing' ? 'proof' : 'form')}>
         {t('profile.webhooks.add')}
       </Button>
+    </div>
+  )
+}
+
+function ProofFirst({ user, onCancel }: Props & { readonly onCancel: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={feeds['form']}>
+      <h3 className={feeds['title']}>{t('profile.webhooks.creating')}</h3>
+      <MissingProof user={user} autoFocus />
+      <div className={page['actions']}>
+        <Button kind="plain" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </div>
     </div>
   )
 }
