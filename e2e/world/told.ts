@@ -60,4 +60,6 @@ export async function startToldProgram(): Promise<ToldProgram> {
 
 /** The signature that a message must have by a secret. */
 export const signatureOf = (secret: string, { signed }: Told): string =>
-  `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64')).update(signed).digest('base64')}`
+  `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+    .update(signed)
+    .digest('base64')}`

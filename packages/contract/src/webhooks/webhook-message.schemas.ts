@@ -71,9 +71,7 @@ const changes = z
   .meta({ id: 'WebhookChanges' })
 
 /** So much has changed that it is not told one by one, or the history no longer says what: read afresh. */
-const behind = z
-  .object({ type: z.literal('behind'), ...when, data: z.object(places) })
-  .meta({ id: 'WebhookBehind' })
+const behind = z.object({ type: z.literal('behind'), ...when, data: z.object(places) }).meta({ id: 'WebhookBehind' })
 
 /** Its owner tries whether it comes. */
 const test = z

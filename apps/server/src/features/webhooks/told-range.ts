@@ -39,7 +39,7 @@ const kindOf: Readonly<Record<ChangeRowTable['unit_type'], WebhookKind | null>> 
   conversation: null,
 }
 
-export const placeOfWebhook = ({ sequence, unit }: Pick<WebhookTable, 'sequence' | 'unit'>): HistoryPlace =>
+const placeOfWebhook = ({ sequence, unit }: Pick<WebhookTable, 'sequence' | 'unit'>): HistoryPlace =>
   placeOfText(unit === null ? String(sequence) : `${String(sequence)}.${unit}`)
 
 export function columnsOfPlace({ sequence, unit }: HistoryPlace): Pick<WebhookTable, 'sequence' | 'unit'> {

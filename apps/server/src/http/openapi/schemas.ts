@@ -41,7 +41,10 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 /** The schemas of all operations. What is both sent and answered under one name is called `...Input` where it is sent. */
 export function describeSchemas(): DescribedSchemas {
   const [sentNames, answeredNames] = [namesOf(['params', 'query', 'body']), namesOf(['response', 'unfinished'])]
-  const answered = describe(new Map([...answeredNames, [webhookMessage, MESSAGE]]), { io: 'output', unrepresentable: 'any' })
+  const answered = describe(new Map([...answeredNames, [webhookMessage, MESSAGE]]), {
+    io: 'output',
+    unrepresentable: 'any',
+  })
   const sent = describe(sentNames, AS_INPUT)
   const twice = new Set(Object.keys(sent).filter((name) => !isSame(sent[name], answered[name])))
   const inputName = (name: string): string => (twice.has(name) && name in answered ? `${name}Input` : name)
