@@ -69,9 +69,9 @@ export const webhooksProfile = {
   renewQuestion:
     'For a day messages are signed with both secrets, so that you have time to change it in the other program.',
   on: 'Switch on',
-  onNamed: 'Switch “{{name}}” on',
+  onNamed: 'Switch on “{{name}}”',
   switchOff: 'Switch off',
-  switchOffNamed: 'Switch “{{name}}” off',
+  switchOffNamed: 'Switch off “{{name}}”',
   deleteNamed: 'Delete the webhook “{{name}}”',
   question: 'Nothing more will be sent to this address.',
   deleted: 'The webhook is deleted.',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const webhooksProfile: Words<typeof english> = {
   title: 'Webhook',
-  lead: 'Un altro programma viene avvisato subito quando qualcosa cambia nel tuo anno: Home Assistant, n8n, ntfy o uno fatto da te.',
+  lead: 'Un altro programma viene avvisato subito quando qualcosa cambia nel tuo anno: Home Assistant, n8n, ntfy o uno tuo.',
   failed: 'Non è stato possibile caricare i webhook.',
   none: 'Ancora nessun webhook. Serve un indirizzo che riceva i messaggi: te lo dà l’altro programma.',
   full: 'Hai {{count}} webhook, il massimo possibile. Eliminane uno per crearne un altro.',
@@ -40,12 +40,12 @@ export const webhooksProfile: Words<typeof english> = {
     failing: 'Spento: l’indirizzo non ha accettato nulla per tre giorni',
     locked: 'Spento: qui il segreto non si legge più. Creane uno nuovo, poi riaccendilo.',
   },
-  failing: 'Non arriva più nulla (la prima volta: {{when}}). I messaggi vengono inviati di nuovo da soli.',
+  failing: 'Non arriva più nulla (la prima volta: {{when}}). Riproviamo da soli.',
   oldSecret: 'I messaggi sono firmati anche con il segreto di prima (scade: {{when}}).',
   neverSent: 'ancora nessun invio',
   lastAt: 'ultimo invio: {{ago}}',
   lastNow: 'ultimo invio: adesso',
-  test: 'Invia una prova',
+  test: 'Prova',
   testNamed: 'Invia una prova a “{{name}}”',
   testing: 'Invio in corso…',
   outcome: {

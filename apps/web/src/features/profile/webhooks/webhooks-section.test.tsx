@@ -102,8 +102,8 @@ describe('a webhook', () => {
     const { person } = await open([sample()])
     answer(routes.updateWebhook, sample({ isOn: false, offReason: 'owner' }))
     answer(routes.listWebhooks, [sample({ isOn: false, offReason: 'owner' })])
-    await person.click(button('Switch “Home” off'))
-    await person.click(await findButton('Switch “Home” on'))
+    await person.click(button('Switch off “Home”'))
+    await person.click(await findButton('Switch on “Home”'))
     expect(callsOf(routes.updateWebhook).map(({ body }) => body)).toEqual([{ isOn: false }, { isOn: true }])
   })
 
