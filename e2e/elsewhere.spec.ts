@@ -61,7 +61,8 @@ const words = {
     },
     ...{ twoStep: 'Accesso in due passaggi', turnOn: 'Attiva', confirm: 'Conferma con Casa', next: 'Continua' },
     ...{ confirmed: /^Grazie\. Per dieci minuti/, proven: /^Hai appena confermato/, digits: 'Codice di sei cifre' },
-    ...{ account: /^Account di / },
+    ...{ account: /^Account di /, webhooks: 'Webhook', webhook: 'Crea un webhook', name: 'Nome del webhook' },
+    ...{ address: 'Indirizzo per i messaggi', make: 'Crea il webhook', made: 'Segreto del webhook' },
   },
   en: {
     ...{ use: 'Log in with Casa', entered: 'Logged in successfully', leave: 'Logout', email: 'Email', login: 'Login' },
@@ -75,7 +76,8 @@ const words = {
     },
     ...{ twoStep: 'Two-step sign-in', turnOn: 'Turn on', confirm: 'Confirm with Casa', next: 'Continue' },
     ...{ confirmed: /^Thank you\. For ten minutes/, proven: /^You have just confirmed/, digits: 'Six-digit code' },
-    ...{ account: /account/ },
+    ...{ account: /^Account of /, webhooks: 'Webhooks', webhook: 'Make a webhook', name: 'Name of the webhook' },
+    ...{ address: 'Address for the messages', make: 'Make the webhook', made: 'Secret of the webhook' },
   },
 } as const
 type Words = (typeof words)['it' | 'en']
@@ -138,6 +140,17 @@ for (const language of languagesOf('it')) {
         await expect(dialog.getByText(said.proven)).toBeVisible()
         await dialog.getByRole('button', { name: said.next }).click()
         await expect(dialog.getByLabel(said.digits)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      })
+      await test.step('and nothing more is asked for a webhook', async () => {
+        await page.goto(`${BASE}/profile#webhooks`)
+        const section = sectionOf(page, said.webhooks)
+        await section.getByRole('button', { name: said.webhook }).click()
+        await section.getByLabel(said.name).fill('Casa')
+        await section.getByLabel(said.address).fill(`${elsewhere.issuer.url}/hook`)
+        await section.getByRole('button', { name: said.make }).click()
+        await expect(section.getByLabel(said.made)).toBeFocused()
       })
     })
 
