@@ -1,3 +1,4 @@
+import type { AuditKind } from '@dodici/contract/types'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/schema.ts'
@@ -68,4 +69,14 @@ export async function everyRow({ read }: Pick<Database, 'read'>): Promise<Record
     tables.push([table, rows])
   }
   return Object.fromEntries(tables)
+}
+
+/** The kinds of entries of the log that tell of what was refused. */
+const REFUSED: readonly AuditKind[] = ['signInFailed', 'proofFailed']
+
+/** Every row but what a refused request may leave: that it was tried. */
+export async function everyRowButTries(db: Pick<Database, 'read'>): Promise<Record<string, unknown[]>> {
+  const rows = await everyRow(db)
+  const entries = rows['audit_entry'] as Tables['audit_entry'][]
+  return { ...rows, attempt: [], audit_entry: entries.filter(({ kind }) => !REFUSED.includes(kind as AuditKind)) }
 }
