@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
-import { ElsewhereButton } from './elsewhere-button.tsx'
+import { ElsewherePart } from './elsewhere-part.ts'
 import { inviteFaults, openFaults, serverFaults, type NewPerson } from './entry-faults.ts'
 import { failureText } from './failure-text.ts'
 import { useTypedEmail } from './form-link.tsx'
@@ -90,7 +90,7 @@ export function RegisterForm({ withCode, code, plan, standard, registration, onE
         <NewPasswordField label={t('account.password')} own={[username, email]} {...field('password')} />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
       </SessionForm>
-      {elsewhere === null || withCode ? null : <ElsewhereButton elsewhere={elsewhere} kind="outlined" failure={null} />}
+      {elsewhere === null || withCode ? null : <ElsewherePart elsewhere={elsewhere} kind="outlined" failure={null} />}
     </SessionFrame>
   )
 }

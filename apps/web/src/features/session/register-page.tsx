@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccessForm } from './access-form.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
-import { ElsewhereButton } from './elsewhere-button.tsx'
+import { ElsewherePart } from './elsewhere-part.ts'
 import { failureText } from './failure-text.ts'
 import { RegisterForm } from './register-form.tsx'
 import styles from './session-form.module.css'
@@ -40,7 +40,7 @@ function OnlyElsewhere({ elsewhere }: { readonly elsewhere: NonNullable<Instance
   const lead = t('entry.register.elsewhere', { name: elsewhere.name })
   return (
     <SessionFrame title={t('entry.register.title')} tab={t('entry.register.tab')} lead={lead}>
-      <ElsewhereButton elsewhere={elsewhere} kind="primary" failure={null} />
+      <ElsewherePart elsewhere={elsewhere} kind="primary" failure={null} />
     </SessionFrame>
   )
 }
