@@ -14,9 +14,10 @@ describe('the page of the link that confirms an address', () => {
   it('takes the token out of the address, and confirms only when that is said', async () => {
     answer(routes.confirmEmail, { email: 'giulia@example.org' })
     const { person } = await open()
+    const button = await findButton('Confirm this address')
     expect(window.location.search).toBe('?confirm=')
     expect(callsOf(routes.confirmEmail)).toEqual([])
-    await person.click(await findButton('Confirm this address'))
+    await person.click(button)
     expect(await screen.findByText('giulia@example.org is confirmed.')).toBeTruthy()
     expect(callsOf(routes.confirmEmail)[0]?.body).toEqual({ token: 'dodcnf_abc' })
     expect(link('Login').getAttribute('href')).toBe('/login')

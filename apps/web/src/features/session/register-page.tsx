@@ -6,15 +6,18 @@ import { signInElsewhere } from '../../api/sign-in-elsewhere.ts'
 import { useInstance } from '../../api/use-instance.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccessForm } from './access-form.tsx'
-import { ConfirmPage } from './confirm-page.tsx'
 import { ElsewherePart } from './elsewhere-part.ts'
 import { failureText } from './failure-text.ts'
 import { RegisterForm } from './register-form.tsx'
 import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
 import type { EntryEvents } from './use-entry.ts'
+
+/** Only links in mails lead to it. */
+const ConfirmPart = lazyPart(async () => (await import('./confirm-page.tsx')).ConfirmPage)
 
 interface Props extends EntryEvents {
   /** Access was requested. */
@@ -29,7 +32,7 @@ interface Props extends EntryEvents {
 export function RegisterPage({ onEntered, onRequested }: Props) {
   const asked = new URLSearchParams(useLocation().search)
   const [elsewhere] = useState(signInElsewhere)
-  if (asked.has('confirm')) return <ConfirmPage />
+  if (asked.has('confirm')) return <ConfirmPart />
   // No form of this page makes accounts there, and nobody is let in by one.
   if (elsewhere?.isOnly === true) return <OnlyElsewhere elsewhere={elsewhere} />
   return <Registration {...{ asked, onEntered, onRequested }} />
