@@ -1,4 +1,5 @@
 import type { HourCycle } from '@dodici/core/date'
+import type { TwoStepFacts } from '#server/features/mail-queue/queue-mail.ts'
 import { whenWords } from './when-words.ts'
 
 /** A mail's content, before it becomes text and HTML. */
@@ -52,20 +53,10 @@ interface PasswordChangedContent {
   readonly keptKeys: readonly string[]
 }
 
-interface TwoStepContent {
+interface TwoStepContent extends TwoStepFacts {
   readonly kind: 'two_step_changed'
   readonly name: string
   readonly link: string
-  readonly change:
-    | 'on'
-    | 'off'
-    | 'codes'
-    | 'reset'
-    | 'recovered'
-    | 'passkeyAdded'
-    | 'passkeyRemoved'
-    | 'identityAdded'
-    | 'identityRemoved'
 }
 
 /** An occurrence in a mail, in the person's time zone: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */

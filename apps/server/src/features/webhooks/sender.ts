@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '#server/db/database.ts'
+import { afterChanges } from '#server/due-work/after-changes.ts'
 import { startDueWork } from '#server/due-work/due-work.ts'
 import { keepLooking, type Poller } from '#server/poller.ts'
 import { GATHER_MILLISECONDS } from './due-times.ts'
@@ -36,45 +36,21 @@ export function startWebhooks(office: WebhookOffice): Poller {
     milliseconds: MISSED_MILLISECONDS,
     onFault: (error) => log.error({ err: error }, words),
   })
-  const hearing = wakeAfterChanges(office, wake)
+  const hearing = afterChanges(office, {
+    milliseconds: GATHER_MILLISECONDS / 4,
+    look: async (owners) => {
+      let count = 0
+      for (const ownerId of owners) count += await wakeBehind(office, ownerId)
+      if (count > 0) setTimeout(wake, GATHER_MILLISECONDS).unref()
+    },
+    words: { failed: 'webhooks are told late', deaf: 'webhooks are told only every minute' },
+  })
   return {
     wake,
     stop: async () => {
       await hearing.stop()
       await missed.stop()
       await Promise.all(lanes.map((lane) => lane.stop()))
-    },
-  }
-}
-
-/** Whoever writes does not wait for it. */
-function wakeAfterChanges(office: WebhookOffice, wake: () => void): { readonly stop: () => Promise<void> } {
-  const changed = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<void> = Promise.resolve()
-  const wakeThem = async (): Promise<void> => {
-    timer = undefined
-    const owners = [...changed]
-    changed.clear()
-    let count = 0
-    for (const ownerId of owners) count += await wakeBehind(office, ownerId)
-    if (count > 0) setTimeout(wake, GATHER_MILLISECONDS).unref()
-  }
-  const hear = ({ ownerId, sequence }: ChangeNotice): void => {
-    if (sequence === null) return
-    changed.add(ownerId)
-    timer ??= setTimeout(() => {
-      working = wakeThem().catch((error: unknown) => office.log.error({ err: error }, 'webhooks are told late'))
-    }, GATHER_MILLISECONDS / 4).unref()
-  }
-  const listening = office.db.subscribe(hear)
-  listening.catch((error: unknown) => office.log.error({ err: error }, 'webhooks are told only every minute'))
-  return {
-    stop: async () => {
-      clearTimeout(timer)
-      const unsubscribe = await listening.catch(() => undefined)
-      unsubscribe?.()
-      await working
     },
   }
 }
