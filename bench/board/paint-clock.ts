@@ -5,7 +5,7 @@ export interface Painted {
   readonly milliseconds: number
   /** Until it has painted its first change. */
   readonly first: number
-  /** Until it has painted what was asked for: what `shows` says, or else everything. */
+  /** Until it has painted what was asked for: what `shows` or `part` says, or else everything. */
   readonly asked: number
   /** The longest stretch in which the page could not answer. */
   readonly longestTask: number
@@ -16,6 +16,8 @@ export interface Watched {
   within?: string
   /** What the action is done for, by a selector: whatever changes once it is painted, nobody waits for. */
   shows?: string | undefined
+  /** The same, where it is a part of the page: until its last change. */
+  part?: string | undefined
   /** The subject is done when nothing has changed for so many milliseconds (400, unless said). */
   quiet?: number
   /** Elements that only fade in and out, after everything has been drawn. */
@@ -50,7 +52,7 @@ function installPaintClock(): void {
 
   window.paintClock = {
     afterPaint,
-    time: (action, { within = 'body', shows, except = '[data-nothing]', quiet = 400 } = {}) =>
+    time: (action, { within = 'body', shows, part = '[data-nothing]', except = '[data-nothing]', quiet = 400 } = {}) =>
       new Promise((resolve, reject) => {
         const root = document.querySelector(within)
         if (!root) throw new Error(`there is no ${within} on the page`)
@@ -60,20 +62,23 @@ function installPaintClock(): void {
         })
         tasks.observe({ type: 'longtask' })
         let [first, asked, painted, changes] = [0, 0, 0, 0]
-        const changed = () => {
+        const elementOf = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)
+        const changed = (records: readonly MutationRecord[]) => {
           const seen = (changes += 1)
           const isThere = shows !== undefined && document.querySelector(shows) !== null
+          const isInPart = records.some((record) => elementOf(record)?.closest(part))
           afterPaint(() => {
             painted = performance.now()
             first ||= painted
             if (isThere) asked ||= painted
+            if (isInPart) asked = painted
             setTimeout(() => {
               if (seen === changes) finish()
             }, quiet)
           })
         }
         const observer = new MutationObserver((records) => {
-          if (records.some(({ target }) => !(target instanceof Element && target.matches(except)))) changed()
+          if (records.some(({ target }) => !(target instanceof Element && target.matches(except)))) changed(records)
         })
         const finish = () => {
           observer.disconnect()

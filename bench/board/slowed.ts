@@ -16,6 +16,8 @@ const REST = 4_000
 const day = 'main [role="gridcell"][data-day]'
 /** The list of a day in its panel, which is drawn as far as the window shows it before anything moves aside. */
 const dayList = 'aside li'
+/** The twelve months, which a filter and a change of year ask for; the rest of the page follows. */
+const grid = 'main [role="grid"]'
 
 /** Medians in milliseconds from the call to the paint of the first change, of what was asked for, and of the last change. */
 export interface SlowedAct {
@@ -48,15 +50,16 @@ const middleOf = (all: readonly Painted[]): SlowedAct => ({
 
 async function actSlowly(page: Page, note: (name: string, painted: Painted) => void): Promise<void> {
   const watched = { quiet: QUIET }
+  const ofGrid = { ...watched, part: grid }
   for (const frame of await framesOfDrag(page)) note('a frame of a drag', frame)
   note('opening a day', await timeClick(page, `${day} >> nth=40`, { ...watched, within: 'body', shows: dayList }))
   await page.keyboard.press('Escape')
   await page.waitForTimeout(REST)
-  note('filter', await timeChoice(page, 'filter', watched))
-  note('undo of a filter', await timeChoice(page, 'unfilter', watched))
+  note('filter', await timeChoice(page, 'filter', ofGrid))
+  note('undo of a filter', await timeChoice(page, 'unfilter', ofGrid))
   await page.keyboard.press('Escape')
   await page.waitForTimeout(REST)
-  note('change of year', await timeClick(page, 'button[aria-label="Next year"]', watched))
+  note('change of year', await timeClick(page, 'button[aria-label="Next year"]', ofGrid))
 }
 
 async function slowDown({ page, protocol }: MeasuredPage): Promise<void> {

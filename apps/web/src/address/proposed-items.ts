@@ -36,6 +36,9 @@ export function showProposedItems(by: Proposer, items: readonly ProposedItem[]):
 /** The same list until the offer changes. */
 export const useProposedItems = (): readonly ProposedItem[] => useSyncExternalStore(subscribe, () => offered)
 
+/** Whether any are shown. */
+export const offersItems = (): boolean => offered.length > 0
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -12,6 +12,7 @@ import {
   type CalendarAddress,
 } from './calendar-address.ts'
 import { onceThere, stepBack } from './step-back.ts'
+import { yearFirst } from './year-first.ts'
 import { usualFrom, useYearStart, yearStart } from './year-start.ts'
 
 export type ChangeAddress = (patch: AddressPatch, options?: { readonly replace?: boolean }) => void
@@ -28,7 +29,10 @@ export function useCalendarAddress(): { readonly address: CalendarAddress; reado
   const navigate = useNavigate()
   const address = addressOf(search, { currentYear, from, view })
   const change = useCallback<ChangeAddress>(
-    (patch, options) => onceThere(() => go(patch, { navigate, replace: options?.replace ?? false, currentYear, view })),
+    (patch, options) => {
+      const way: Way = { navigate, replace: options?.replace ?? false, currentYear, view }
+      onceThere(() => yearFirst(patch, () => go(patch, way)))
+    },
     [navigate, currentYear, view],
   )
   return { address, change }

@@ -95,7 +95,7 @@ describe.each(shown)('in $name', ({ query, country, lastDay, now }) => {
     fireEvent.click(work())
     await waitFor(() => expect(addressNow()).toMatchObject({ category: 'work' }))
     await beReady()
-    expect(drawn('Nuoto di Elia')).toEqual([])
+    expect(drawn('Ponte a Lisbona')).toEqual([])
     expect(made().laidOut).not.toContain(now)
     await person.click(work())
     await waitFor(() => expect(addressNow()).not.toHaveProperty('category'))

@@ -7,10 +7,11 @@ import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { texts } from '../../i18n/texts.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
-import { NO_ITEMS } from './interaction.ts'
+import { NO_ITEMS, type YearInteraction } from './interaction.ts'
 import { firstFocus } from './board/use-day-focus.ts'
 import { eventsById } from './events-by-id.ts'
-import { makeRowReady } from './planner/drawn-rows.ts'
+import type { RowFacts } from './planner/drawing.ts'
+import { makeRowReady, showRowsFirst } from './planner/drawn-rows.ts'
 import { rowsOf } from './planner/planner-board.tsx'
 import { layoutOf } from './planner/year-layouts.ts'
 import { holidaysByDay, itemsFrom } from './joined-years.ts'
@@ -61,27 +62,53 @@ function itemsToShow(client: QueryClient, from: Month, filter: Filter): readonly
   return filterItems(all, filter)
 }
 
+/**
+ * How to draw twelve loaded months in place of the shown ones, before the page hears of it; null if that cannot be done.
+ * What was prepared is used; the rest is laid out now.
+ */
+export function yearDrawer(
+  client: QueryClient,
+  from: Month,
+  wanted: DrawingOptions,
+  interaction: YearInteraction,
+): (() => void) | null {
+  const [style] = wanted.styles
+  const items = wanted.drawing && style ? itemsToShow(client, from, wanted.filter) : null
+  return items && style
+    ? () => showRowsFirst(rowsToDraw(client, items, { from, ...wanted, styles: [style] }, interaction))
+    : null
+}
+
 type YearToDraw = DrawingOptions & { readonly from: Month }
 
 /** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
-  const { from, place, language, rules, styles } = wanted
-  const said = (year: number) =>
-    place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
-  const holidays = holidaysByDay(yearsTouched(from).map(said))
-  countByCategory(items, from)
-  const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })
-  const [layout] = styles.map((style) => layoutOf(items, { ...style, from, holidays }))
-  const geometry = styles[0]?.geometry
-  if (!wanted.drawing || !layout || !geometry) return
-  const drawing = { ...wanted.drawing, geometry, language, t: texts.t }
-  for (const facts of rowsOf({ layout, drawing, labels, interaction: firstInteraction(wanted) })) {
+  countByCategory(items, wanted.from)
+  for (const facts of rowsToDraw(client, items, wanted, firstInteraction(wanted))) {
     whenIdle(() => makeRowReady(facts), signal)
   }
 }
 
+/** The rows of the planner in its present width; none in another view. */
+function rowsToDraw(
+  client: QueryClient,
+  items: readonly YearItem[],
+  wanted: YearToDraw,
+  interaction: YearInteraction,
+): RowFacts[] {
+  const { from, place, language, rules, styles } = wanted
+  const said = (year: number) =>
+    place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
+  const holidays = holidaysByDay(yearsTouched(from).map(said))
+  const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })
+  const [layout] = styles.map((style) => layoutOf(items, { ...style, from, holidays }))
+  const geometry = styles[0]?.geometry
+  if (!wanted.drawing || !layout || !geometry) return []
+  return rowsOf({ layout, drawing: { ...wanted.drawing, geometry, language, t: texts.t }, labels, interaction })
+}
+
 /** The attention of somebody who has just opened them: nothing yet. */
-const firstInteraction = ({ from, today }: YearToDraw) => ({
+const firstInteraction = ({ from, today }: YearToDraw): YearInteraction => ({
   ...{ today, focus: firstFocus(from, today), selected: null, open: null },
   ...{ lifted: NO_ITEMS, chosen: NO_ITEMS, found: null },
 })

@@ -10,6 +10,7 @@ import { yearEvents } from '../../api/year.queries.ts'
 import { texts } from '../../i18n/texts.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleEvent } from '../../test/samples.ts'
+import { useDrawingOptions } from './drawing-options.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
 import { layoutOf } from './planner/year-layouts.ts'
 import type { Room } from './use-room.ts'
@@ -18,13 +19,13 @@ import type { Year } from './use-year.ts'
 import { labelsOf } from './words/use-day-labels.ts'
 
 vi.mock(import('./planner/year-layouts.ts'), async (load) => ({ layoutOf: vi.fn((await load()).layoutOf) }))
-vi.mock(import('./planner/drawn-rows.ts'), () => ({ makeRowReady: vi.fn(), showRows: vi.fn() }))
+vi.mock(import('./planner/drawn-rows.ts'), () => ({ makeRowReady: vi.fn(), showRows: vi.fn(), showRowsFirst: vi.fn() }))
 vi.mock(import('./words/use-day-labels.ts'), async (load) => {
   const real = await load()
   return { ...real, labelsOf: vi.fn(real.labelsOf) }
 })
 
-type ViewOptions = Parameters<typeof useYearsBeside>[1]
+type ViewOptions = Parameters<typeof useDrawingOptions>[0]
 
 const geometryOf = (width: number) => plannerGeometry({ width, height: 900, align: 'weekday' })
 
@@ -102,7 +103,7 @@ async function beIdle(client: QueryClient): Promise<void> {
 function open(year: Year, first: ViewOptions = look) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(yearEvents(2027).queryKey, { events: eventsOf('2027'), isTruncated: false, etag: null })
-  const hook = renderHook(({ shown, wanted }) => useYearsBeside(shown, wanted), {
+  const hook = renderHook(({ shown, wanted }) => useYearsBeside(shown, useDrawingOptions(wanted)), {
     initialProps: { shown: year, wanted: first },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   })

@@ -7,6 +7,7 @@ import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
+import { useDrawingOptions } from './drawing-options.ts'
 import type { CustomStyle } from './custom-style.ts'
 import { OpenDayPart } from './day/open-day-part.tsx'
 import { useVisibleDay } from './day/use-visible-day.ts'
@@ -26,6 +27,7 @@ import { useFilter } from './use-filter.ts'
 import { ItemMenuPart } from './item-menu/item-menu-part.tsx'
 import { useItemMenu } from './item-menu/use-item-menu.ts'
 import { usePreferences, useYear } from './use-year.ts'
+import { useYearFirst } from './use-year-first.ts'
 import { useYearsBeside } from './use-years-beside.ts'
 import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
@@ -60,7 +62,8 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
   const head = (above?.height ?? 0) + line
   const { row, beside } = address
   const room = useRoom(address.view, { panel: openPanel, row, head, hasEarlier: beside !== null }, settings)
-  useYearsBeside(year, { filter, preferences, room, settings })
+  const wanted = useDrawingOptions({ filter, preferences, room, settings })
+  useYearsBeside(year, wanted)
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.from)
   const naming = useNaming(address.from, room, drawLine)
@@ -82,6 +85,7 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
   const found = useItemsOn(year.items, marked) ?? searched
   const seen = { open: openItem(address), lifted: gestures.lifted, chosen: chosen.ids, found, marked }
   const interaction = { today, focus: focus.day, selected, ...seen }
+  useYearFirst(year.from, wanted, { room, interaction })
   useVisibleDay(board, { day: selected, panel: openPanel, room })
   const sizes: CustomStyle = { '--panel': `${room.panel}px`, '--head': `${head}px`, '--line': `${line}px` }
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { NO_ITEMS } from '../interaction.ts'
-import { makeRowReady, placesOutOfSight, showRows } from './drawn-rows.ts'
+import { makeRowReady, placesOutOfSight, showRows, showRowsFirst } from './drawn-rows.ts'
 import { rowsOf } from './planner-board.tsx'
 
 const geometry = plannerGeometry({ width: 1440, height: 900, align: 'weekday' })
@@ -54,6 +54,42 @@ beforeEach(() => {
 afterEach(() => {
   board.remove()
   texts.changeLanguage('it')
+})
+
+describe('rows that are shown before the page has heard of them', () => {
+  const open = (url: string) => window.history.replaceState(null, '', url)
+  const [before, after] = [factsOf(layOut(2027, 'Cinema')), factsOf(layOut(2027, 'Teatro'))]
+
+  beforeEach(() => {
+    open('/calendar')
+    showRows(board, before)
+    open('/calendar?category=work')
+    showRowsFirst(after)
+  })
+
+  it('stay when the page is drawn once more as it was', () => {
+    showRows(board, before)
+    expect(bar()?.textContent).toBe('Teatro')
+  })
+
+  it('go when the page is drawn as it was after a step back', () => {
+    open('/calendar')
+    showRows(board, before)
+    expect(bar()?.textContent).toBe('Cinema')
+  })
+
+  it('are the present ones once the page has drawn them', () => {
+    showRows(board, after)
+    showRows(board, before)
+    expect(bar()?.textContent).toBe('Cinema')
+  })
+
+  it('leave those on which nothing changes to the page', () => {
+    showRows(board, after)
+    showRowsFirst(after)
+    showRows(board, factsOf(layOut(2027, 'Concerto')))
+    expect(bar()?.textContent).toBe('Concerto')
+  })
 })
 
 describe('rows on a board', () => {

@@ -34,6 +34,9 @@ const ready = new Map<MonthRow, ReadyRow>()
 /** The rows on the page's one board. */
 let shown: { readonly board: HTMLElement; readonly rows: readonly ShownRow[] } | null = null
 
+/** The rows that `showRowsFirst` replaced, and the URL since then. */
+let replaced: { readonly rows: readonly MonthRow[]; readonly url: string } | null = null
+
 /** Draws in advance what can be drawn off the page, so that showing it is just inserting. */
 export function makeRowReady(facts: RowFacts): void {
   const isShown = shown?.rows.some(({ facts: { row } }) => row === facts.row) ?? false
@@ -46,6 +49,8 @@ export function makeRowReady(facts: RowFacts): void {
  * edited event touches little.
  */
 export function showRows(board: HTMLElement, rows: readonly RowFacts[]): void {
+  if (areReplaced(rows)) return
+  replaced = null
   const before = shown?.board === board ? shown.rows : null
   const after = rows.map((facts, index) => {
     const row = before?.[index]
@@ -54,6 +59,23 @@ export function showRows(board: HTMLElement, rows: readonly RowFacts[]): void {
   if (!before) board.replaceChildren(...after.map(({ element }) => element))
   shown = { board, rows: after }
 }
+
+/**
+ * Shows rows before the page has heard of the change of the URL that asks for them. Until it has, what it draws of the
+ * rows before is old, and not shown.
+ */
+export function showRowsFirst(rows: readonly RowFacts[]): void {
+  if (!shown?.board.isConnected) return
+  const before = shown.rows.map(({ facts: { row } }) => row)
+  showRows(shown.board, rows)
+  const isOther = rows.some(({ row }, index) => row !== before[index])
+  replaced = isOther ? { rows: before, url: window.location.href } : null
+}
+
+const areReplaced = (rows: readonly RowFacts[]): boolean =>
+  replaced !== null &&
+  replaced.url === window.location.href &&
+  rows.every(({ row }, index) => row === replaced?.rows[index])
 
 /** What is not drawn because its lane is out of sight, by the id of its item: where it would be in the window. */
 export const placesOutOfSight = (): (readonly [id: string, place: DOMRect])[] =>
