@@ -25,33 +25,37 @@ export interface Watched {
 }
 
 interface PaintClock {
-  /** Calls as soon as the page has drawn what it has now. */
-  afterPaint: (then: () => void) => void
   time: (action: () => void, watched?: Watched) => Promise<Painted>
 }
 
 declare global {
   interface Window {
     paintClock: PaintClock
+    /** Calls as soon as the page has drawn what it has now. */
+    afterPaint: (then: () => void) => void
   }
 }
 
 /** Puts the clock into every page that is opened from now on. */
-export const addPaintClock = (page: Page): Promise<unknown> => page.addInitScript(installPaintClock)
+export async function addPaintClock(page: Page): Promise<void> {
+  await page.addInitScript(installAfterPaint)
+  await page.addInitScript(installPaintClock)
+}
 
-/** Runs inside of the page, so it can use nothing from out here. */
-function installPaintClock(): void {
-  const patienceMilliseconds = 90_000
-  /** A message that is sent before a frame is drawn arrives when the page has drawn it. */
-  const afterPaint = (then: () => void) =>
+/** Runs inside of the page. A message that is sent before a frame is drawn arrives when the page has drawn it. */
+function installAfterPaint(): void {
+  window.afterPaint = (then) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = then
       port2.postMessage(null)
     })
+}
 
+/** Runs inside of the page, so it can use nothing from out here. */
+function installPaintClock(): void {
+  const patienceMilliseconds = 90_000
   window.paintClock = {
-    afterPaint,
     time: (action, { within = 'body', shows, part = '[data-nothing]', except = '[data-nothing]', quiet = 400 } = {}) =>
       new Promise((resolve, reject) => {
         const root = document.querySelector(within)
@@ -62,16 +66,15 @@ function installPaintClock(): void {
         })
         tasks.observe({ type: 'longtask' })
         let [first, asked, painted, changes] = [0, 0, 0, 0]
-        const elementOf = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)
         const changed = (records: readonly MutationRecord[]) => {
           const seen = (changes += 1)
           const isThere = shows !== undefined && document.querySelector(shows) !== null
-          const isInPart = records.some((record) => elementOf(record)?.closest(part))
-          afterPaint(() => {
+          const elements = records.map(({ target }) => (target instanceof Element ? target : target.parentElement))
+          const isInPart = elements.some((element) => element?.closest(part))
+          window.afterPaint(() => {
             painted = performance.now()
             first ||= painted
-            if (isThere) asked ||= painted
-            if (isInPart) asked = painted
+            if (isInPart || (isThere && !asked)) asked = painted
             setTimeout(() => {
               if (seen === changes) finish()
             }, quiet)
@@ -85,8 +88,12 @@ function installPaintClock(): void {
           tasks.disconnect()
           clearTimeout(patience)
           if (shows !== undefined && asked === 0) reject(new Error(`${shows} was not drawn`))
-          const since = (at: number) => at - start
-          resolve({ milliseconds: since(painted), first: since(first), asked: since(asked || painted), longestTask })
+          resolve({
+            milliseconds: painted - start,
+            first: first - start,
+            asked: (asked || painted) - start,
+            longestTask,
+          })
         }
         const patience = setTimeout(() => reject(new Error('nothing was drawn')), patienceMilliseconds)
         observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { median } from '../measure/samples.ts'
 import type { MeasuredPage } from './browser.ts'
 import type { Painted } from './paint-clock.ts'
+import type { BoardSubject } from './subject.ts'
 import { timeChoice, timeClick, type ProductSubject } from './product-subject.ts'
 
 /** The processor of a phone of the middle class beside the one that measures. */
@@ -17,7 +18,7 @@ const day = 'main [role="gridcell"][data-day]'
 /** The list of a day in its panel, which is drawn as far as the window shows it before anything moves aside. */
 const dayList = 'aside li'
 /** The twelve months, which a filter and a change of year ask for; the rest of the page follows. */
-const grid = 'main [role="grid"]'
+const grid = 'main [role="row"]'
 
 /** Medians in milliseconds from the call to the paint of the first change, of what was asked for, and of the last change. */
 export interface SlowedAct {
@@ -40,6 +41,23 @@ export async function measureSlowed(subject: ProductSubject, count: number): Pro
     await measured.close()
   }
   return new Map([...times].map(([name, all]) => [name, middleOf(all)]))
+}
+
+/** The same changes of a floor, which has no days to open and nothing to drag; whole, as it has nothing else on its page. */
+export async function measureSlowedFloor(subject: BoardSubject, count: number): Promise<ReadonlyMap<string, number>> {
+  const acts = { filter: 'filter', unfilter: 'undo of a filter', nextYear: 'change of year' } as const
+  const times = new Map<string, number[]>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { measured, run } = await subject.open(count)
+    await run('mount')
+    await slowDown(measured)
+    for (const action of ['filter', 'unfilter', 'nextYear'] as const) {
+      const { milliseconds } = await run(action)
+      times.set(acts[action], [...(times.get(acts[action]) ?? []), milliseconds])
+    }
+    await measured.close()
+  }
+  return new Map([...times].map(([name, all]) => [name, median(all)]))
 }
 
 const middleOf = (all: readonly Painted[]): SlowedAct => ({

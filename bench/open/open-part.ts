@@ -138,7 +138,7 @@ const noteYear = (page: Page): Promise<unknown> =>
         const observer = new MutationObserver(() => {
           if (!document.querySelector(ready)) return
           observer.disconnect()
-          window.paintClock.afterPaint(() => resolve(performance.now()))
+          window.afterPaint(() => resolve(performance.now()))
         })
         observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] })
         setTimeout(() => reject(new Error('the year was not drawn')), patience)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { whenDrawn, whenIdle } from './when-idle.ts'
+import { stepsWhenIdle, whenDrawn, whenIdle } from './when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -34,6 +34,60 @@ describe.each([
     whenIdle(job, controller.signal)
     vi.runAllTimers()
     expect(job).not.toHaveBeenCalled()
+  })
+})
+
+describe('work in steps', () => {
+  const done: number[] = []
+  /** Each takes so many milliseconds. */
+  function* steps(milliseconds: number) {
+    for (let step = 1; step <= 4; step += 1) {
+      vi.setSystemTime(Date.now() + milliseconds)
+      done.push(step)
+      yield
+    }
+  }
+  /** Idle moments that come one by one, and have room for so many milliseconds. */
+  const moments: (() => void)[] = []
+  const stubMoments = (room: number) => {
+    const ask = (job: (moment: { timeRemaining: () => number }) => void) =>
+      moments.push(() => job({ timeRemaining: () => room }))
+    vi.stubGlobal('requestIdleCallback', ask)
+    vi.stubGlobal('cancelIdleCallback', () => moments.splice(0))
+    vi.stubGlobal('performance', { now: () => Date.now() })
+  }
+  beforeEach(() => {
+    done.length = 0
+    moments.length = 0
+  })
+
+  it('goes on as long as the moment lasts, and in the next one after that', () => {
+    stubMoments(10)
+    stepsWhenIdle(steps(6), new AbortController().signal)
+    moments.shift()?.()
+    expect(done).toEqual([1, 2])
+    moments.shift()?.()
+    expect(done).toEqual([1, 2, 3, 4])
+  })
+
+  it('does one step at least, and lets a long moment go before somebody waits for it', () => {
+    stubMoments(0)
+    stepsWhenIdle(steps(6), new AbortController().signal)
+    moments.shift()?.()
+    expect(done).toEqual([1])
+    stubMoments(50)
+    stepsWhenIdle(steps(9), new AbortController().signal)
+    moments.pop()?.()
+    expect(done).toEqual([1, 1, 2])
+  })
+
+  it('ends where it is called off', () => {
+    stubMoments(10)
+    const controller = new AbortController()
+    stepsWhenIdle(steps(6), controller.signal)
+    moments.shift()?.()
+    controller.abort()
+    expect([done, moments]).toEqual([[1, 2], []])
   })
 })
 

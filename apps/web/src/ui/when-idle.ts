@@ -1,23 +1,42 @@
 /** For browsers without `requestIdleCallback` (Safari). */
 const WITHOUT_CALLBACK = 500
 
+/** Milliseconds of steps that follow each other without a break: whoever clicks meanwhile waits for them. */
+const AT_ONCE = 16
+
+/** What is done in an idle moment, which has so many milliseconds left. */
+type IdleJob = (left: () => number) => void
+
 /** Runs a job when the page is idle, or after `atMost` ms, unless cancelled. */
-export function whenIdle(job: () => void, signal: AbortSignal, atMost?: number): void {
+export function whenIdle(job: IdleJob, signal: AbortSignal, atMost?: number): void {
   if (signal.aborted) return
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(job, atMost === undefined ? {} : { timeout: atMost })
+    const handle = window.requestIdleCallback(
+      (moment) => job(() => moment.timeRemaining()),
+      atMost === undefined ? {} : { timeout: atMost },
+    )
     signal.addEventListener('abort', () => window.cancelIdleCallback(handle))
   } else {
-    const timer = setTimeout(job, WITHOUT_CALLBACK)
+    const timer = setTimeout(() => job(() => AT_ONCE), WITHOUT_CALLBACK)
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
+}
+
+/** Does work step by step while the page is idle: as many steps at a time as an idle moment has room for. */
+export function stepsWhenIdle(steps: Iterator<unknown>, signal: AbortSignal): void {
+  whenIdle((left) => {
+    const until = performance.now() + Math.min(AT_ONCE, left())
+    let { done } = steps.next()
+    while (!done && performance.now() < until) ({ done } = steps.next())
+    if (!done) stepsWhenIdle(steps, signal)
+  }, signal)
 }
 
 /**
  * Like `whenIdle`, but after the next frame is drawn: a browser has idle time before a frame too, and a job in it would
  * delay the response to a click.
  */
-export function whenDrawn(job: () => void, signal: AbortSignal): void {
+export function whenDrawn(job: IdleJob, signal: AbortSignal): void {
   if (signal.aborted) return
   const handle = requestAnimationFrame(() => whenIdle(job, signal))
   signal.addEventListener('abort', () => cancelAnimationFrame(handle))

@@ -9,7 +9,7 @@ import type { Room } from './use-room.ts'
 import type { Preferences } from './use-year.ts'
 import type { Filter } from './year-items.ts'
 
-interface ViewOptions {
+export interface ViewOptions {
   readonly filter: Filter
   readonly preferences: Preferences
   readonly room: Room

@@ -6,7 +6,7 @@ import { yearsTouched } from '../../address/shown-months.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { texts } from '../../i18n/texts.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { stepsWhenIdle, whenIdle } from '../../ui/when-idle.ts'
 import { NO_ITEMS, type YearInteraction } from './interaction.ts'
 import { firstFocus } from './board/use-day-focus.ts'
 import { eventsById } from './events-by-id.ts'
@@ -47,11 +47,24 @@ export function makeDaysReady(client: QueryClient, from: Month, signal: AbortSig
 }
 
 /** Prepares twelve loaded months while the page is idle. */
-export function makeYearReady(client: QueryClient, from: Month, wanted: DrawingOptions, signal: AbortSignal): void {
-  whenIdle(() => {
-    const items = itemsToShow(client, from, wanted.filter)
-    if (items) whenIdle(() => layOut(client, items, { from, ...wanted }, signal), signal)
-  }, signal)
+export const makeYearReady = (client: QueryClient, from: Month, wanted: DrawingOptions, signal: AbortSignal): void =>
+  stepsWhenIdle(preparing(client, from, wanted), signal)
+
+/** First what the next click shows, and then the same beside a panel. */
+function* preparing(client: QueryClient, from: Month, wanted: DrawingOptions): Iterator<undefined> {
+  const items = itemsToShow(client, from, wanted.filter)
+  if (!items) return
+  yield
+  const [style, ...others] = wanted.styles
+  const year = { from, ...wanted, styles: style ? [style] : [] }
+  const rows = rowsToDraw(client, items, year, firstInteraction(year))
+  for (const facts of rows) {
+    yield
+    makeRowReady(facts)
+  }
+  yield
+  countByCategory(items, from)
+  rowsToDraw(client, items, { ...year, styles: others }, firstInteraction(year))
 }
 
 function itemsToShow(client: QueryClient, from: Month, filter: Filter): readonly YearItem[] | null {
@@ -81,15 +94,7 @@ export function yearDrawer(
 
 type YearToDraw = DrawingOptions & { readonly from: Month }
 
-/** Cached with the list of items. */
-function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
-  countByCategory(items, wanted.from)
-  for (const facts of rowsToDraw(client, items, wanted, firstInteraction(wanted))) {
-    whenIdle(() => makeRowReady(facts), signal)
-  }
-}
-
-/** The rows of the planner in its present width; none in another view. */
+/** The rows of the planner, laid out as long as the list of items exists; none in another view. */
 function rowsToDraw(
   client: QueryClient,
   items: readonly YearItem[],

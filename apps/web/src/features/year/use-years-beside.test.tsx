@@ -10,7 +10,6 @@ import { yearEvents } from '../../api/year.queries.ts'
 import { texts } from '../../i18n/texts.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleEvent } from '../../test/samples.ts'
-import { useDrawingOptions } from './drawing-options.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
 import { layoutOf } from './planner/year-layouts.ts'
 import type { Room } from './use-room.ts'
@@ -25,7 +24,7 @@ vi.mock(import('./words/use-day-labels.ts'), async (load) => {
   return { ...real, labelsOf: vi.fn(real.labelsOf) }
 })
 
-type ViewOptions = Parameters<typeof useDrawingOptions>[0]
+type ViewOptions = Parameters<typeof useYearsBeside>[1]
 
 const geometryOf = (width: number) => plannerGeometry({ width, height: 900, align: 'weekday' })
 
@@ -103,7 +102,7 @@ async function beIdle(client: QueryClient): Promise<void> {
 function open(year: Year, first: ViewOptions = look) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(yearEvents(2027).queryKey, { events: eventsOf('2027'), isTruncated: false, etag: null })
-  const hook = renderHook(({ shown, wanted }) => useYearsBeside(shown, useDrawingOptions(wanted)), {
+  const hook = renderHook(({ shown, wanted }) => useYearsBeside(shown, wanted), {
     initialProps: { shown: year, wanted: first },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   })

@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onExpectedChange } from '../../address/expected-change.ts'
 import { whenDrawn, whenIdle } from '../../ui/when-idle.ts'
-import { filtered } from './drawing-options.ts'
+import { filtered, useDrawingOptions, type ViewOptions } from './drawing-options.ts'
 import { makeDaysReady, makeYearReady, readYear, type DrawingOptions } from './ready-year.ts'
 import type { Year } from './use-year.ts'
 
 /**
  * Once twelve months are loaded, loads their neighbours, and lays out and draws all three while the page is idle: the next click
- * needs no network and little work. The same is done for a filter that somebody points at.
+ * needs no network and little work. The same is done for a filter that somebody points at. Returns how they are drawn.
  */
-export function useYearsBeside({ from, state }: Pick<Year, 'from' | 'state'>, wanted: DrawingOptions): void {
+export function useYearsBeside({ from, state }: Year, look: ViewOptions): DrawingOptions {
   const client = useQueryClient()
+  const wanted = useDrawingOptions(look)
   useEffect(() => {
     if (state !== 'ready') return undefined
     const controller = new AbortController()
@@ -40,4 +41,5 @@ export function useYearsBeside({ from, state }: Pick<Year, 'from' | 'state'>, wa
       controller.abort()
     }
   }, [client, from, state, wanted])
+  return wanted
 }

@@ -7,7 +7,6 @@ import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
-import { useDrawingOptions } from './drawing-options.ts'
 import type { CustomStyle } from './custom-style.ts'
 import { OpenDayPart } from './day/open-day-part.tsx'
 import { useVisibleDay } from './day/use-visible-day.ts'
@@ -62,8 +61,7 @@ export function YearPage({ onArrange, above = null, greeting, drawLine, foot }: 
   const head = (above?.height ?? 0) + line
   const { row, beside } = address
   const room = useRoom(address.view, { panel: openPanel, row, head, hasEarlier: beside !== null }, settings)
-  const wanted = useDrawingOptions({ filter, preferences, room, settings })
-  useYearsBeside(year, wanted)
+  const wanted = useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.from)
   const naming = useNaming(address.from, room, drawLine)

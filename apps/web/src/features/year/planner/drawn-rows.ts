@@ -22,8 +22,8 @@ interface ShownRow {
   readonly items: HTMLElement
 }
 
-/** The prepared part of a row off the page: cells are the same for all, items are its own. */
-type ReadyRow = Pick<ShownRow, 'facts' | 'days' | 'items'>
+/** The prepared part of a row off the page: name and cells are the same for all, items are its own. */
+type ReadyRow = Pick<ShownRow, 'facts' | 'named' | 'days' | 'items'>
 
 /** Five years: the neighbours of the shown one, and these with another filter. */
 const MOST_ROWS = 60
@@ -40,7 +40,8 @@ let replaced: { readonly rows: readonly MonthRow[]; readonly url: string } | nul
 /** Draws in advance what can be drawn off the page, so that showing it is just inserting. */
 export function makeRowReady(facts: RowFacts): void {
   const isShown = shown?.rows.some(({ facts: { row } }) => row === facts.row) ?? false
-  if (!isShown && !ready.has(facts.row)) keep({ facts, days: drawCells(facts), items: drawPiece(drawItems(facts)) })
+  if (!isShown && !ready.has(facts.row))
+    keep({ facts, named: drawName(facts), days: drawCells(facts), items: drawPiece(drawItems(facts)) })
 }
 
 /**
@@ -89,9 +90,8 @@ export const placesOutOfSight = (): (readonly [id: string, place: DOMRect])[] =>
   })
 
 function draw(facts: RowFacts): ShownRow {
-  const named = drawName(facts)
+  const { named, days } = headOf(facts)
   const name = drawPiece(named)
-  const days = daysOf(facts)
   const cells = drawPiece(days)
   const items = takeReady(facts) ?? drawPiece(drawItems(facts))
   const element = drawPiece(drawRow(facts))
@@ -101,17 +101,16 @@ function draw(facts: RowFacts): ShownRow {
 
 function redraw(before: ShownRow, facts: RowFacts): ShownRow {
   if (sameFacts(before.facts, facts)) return before
-  const named = drawName(facts)
+  const { named, days } = headOf(facts)
   redrawPiece(before.name, before.named, named)
   if (before.facts.row.opened !== facts.row.opened) frame(before.element, facts)
-  const days = daysOf(facts)
   redrawPiece(before.cells, before.days, days)
   return { ...before, facts, named, days, items: redrawItems(before, facts) }
 }
 
-function daysOf(facts: RowFacts): Piece {
+function headOf(facts: RowFacts): Pick<ShownRow, 'named' | 'days'> {
   const found = ready.get(facts.row)
-  return found && sameFacts(found.facts, facts) ? found.days : drawCells(facts)
+  return found && sameFacts(found.facts, facts) ? found : { named: drawName(facts), days: drawCells(facts) }
 }
 
 function redrawItems(before: ShownRow, facts: RowFacts): HTMLElement {
@@ -139,8 +138,8 @@ function updateItems({ items, facts: before }: Pick<ReadyRow, 'facts' | 'items'>
   if (!sameLook(before, facts)) redrawPiece(items, drawItems(before), drawItems(facts))
 }
 
-function keep({ facts, days, items }: ReadyRow): void {
-  ready.set(facts.row, { facts, days, items })
+function keep({ facts, named, days, items }: ReadyRow): void {
+  ready.set(facts.row, { facts, named, days, items })
   for (const oldest of ready.keys()) if (ready.size > MOST_ROWS) ready.delete(oldest)
 }
 
