@@ -96,7 +96,8 @@ async function openScreen(page: Page, { screen }: Shot): Promise<void> {
   if (!screen.isNow) await page.clock.setFixedTime(new Date(`${year}-03-18T10:30:00+01:00`))
   const isYear = screen.path.startsWith('/calendar')
   const read = isYear ? [...yearParts, goals].map((part) => page.waitForResponse(part)) : []
-  await Promise.all([page.goto(screen.path.replaceAll('YYYY', String(year))), ...read])
+  const path = screen.path.replaceAll('YYYY', String(year)).replaceAll('NEXT', String(year + 1))
+  await Promise.all([page.goto(path), ...read])
   // What the server has drawn has given way to the page.
   await page.locator('[data-drawn]').waitFor({ state: 'detached' })
   await page

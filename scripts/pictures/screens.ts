@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Screen {
   readonly name: string
   readonly device: 'desktop' | 'phone'
-  /** Below the address of the server, `YYYY` standing for the year of the demo. */
+  /** Below the address of the server: `YYYY` is the year of the demo, and `NEXT` the one after. */
   readonly path: string
   readonly isSignedOut?: true
   /** Nothing has been accepted in this browser yet. */
@@ -222,10 +222,9 @@ export const screens: readonly Screen[] = [
     { name: 'admin-invites', device, path: '/admin?tab=invites', shows: 'main form' },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
     {
-      ...{ name: 'last-year', device, path: '/calendar?beside=last&panel=compare' },
       // The year of the demo is the one before.
-      prepare: (page) => page.keyboard.press('j'),
-      shows: `${PANEL} table >> nth=0`,
+      ...{ name: 'last-year', device, path: '/calendar?year=NEXT&beside=last&panel=compare' },
+      shows: `${PANEL} [role=status] strong`,
     },
     { name: 'free-time', device, path: '/calendar?panel=free-time', shows: `${PANEL} li >> nth=0` },
     { name: 'history', device, path: '/calendar?panel=history', shows: `${PANEL} li >> nth=0` },
