@@ -34,7 +34,7 @@ export const printTexts: Words<typeof english> = {
     },
     papers: { a4: 'A4', a3: 'A3', a2: 'A2', a1: 'A1', a0: 'A0', letter: 'Letter', tabloid: 'Tabloid' },
     orientations: { landscape: 'Orizzontale', portrait: 'Verticale' },
-    pagings: { one: 'Tutto in una pagina', quarters: 'Una per trimestre' },
+    pagings: { one: 'Una sola', quarters: 'Una a trimestre' },
     alignments: { weekday: 'Per giorno della settimana', date: 'Per data' },
     lines_zero: 'Nessuna',
     lines_one: '{{count}} riga',
