@@ -173,6 +173,14 @@ describe('a switch of the language', () => {
     ])
   })
 
+  it('brings those along that the page loads during the switch', async () => {
+    const instance = await startWith({ address: '/calendar?lng=it' })
+    const switching = switchLanguage('en', instance)
+    instance.add('it', 'goals', { goals: { title: 'Obiettivi' } })
+    expect(await switching).toBe(true)
+    expect(instance.t('goals.title')).toBe('Goals')
+  })
+
   it('to the language that is there changes nothing, so that nothing is drawn again', async () => {
     const instance = await startWith({ storage: 'it' })
     const onChanged = vi.fn()

@@ -126,6 +126,12 @@ export async function loadTexts(part: TextPart, texts: Texts = ofPage): Promise<
   if (language !== texts.language) await loadTexts(part, texts)
 }
 
+/** What the page has in its language, and not in another. */
+const missingIn = (language: Language, texts: Texts): Part[] =>
+  (Object.keys(tables[language]) as Part[]).filter(
+    (part) => texts.has(texts.language, part) && !texts.has(language, part),
+  )
+
 const failureListeners = new Set<() => void>()
 /** Counts switches: only the newest matters. */
 let switches = 0
@@ -139,9 +145,11 @@ export async function switchLanguage(language: Language, texts: Texts = ofPage):
   const number = switches
   // No redraw needed. A switch in progress is cancelled anyway.
   if (language === texts.language) return true
-  const parts = (Object.keys(tables[language]) as Part[]).filter((part) => texts.has(texts.language, part))
   try {
-    await Promise.all(parts.map((part) => load(texts, language, part)))
+    // Parts that the page has loaded meanwhile are needed as well.
+    for (let missing = missingIn(language, texts); missing.length > 0; missing = missingIn(language, texts)) {
+      await Promise.all(missing.map((part) => load(texts, language, part)))
+    }
   } catch {
     if (number === switches) for (const listener of failureListeners) listener()
     return false
