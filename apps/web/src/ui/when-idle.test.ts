@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { idleMoment, type IdleCallback } from '../test/idle-moment.ts'
 import { stepsWhenIdle, whenDrawn, whenIdle } from './when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +10,7 @@ afterEach(() => {
 
 /** A browser that has idle time after a tenth of a second. */
 const stubIdle = () => {
-  vi.stubGlobal('requestIdleCallback', (job: () => void) => setTimeout(job, 100))
+  vi.stubGlobal('requestIdleCallback', (job: IdleCallback) => setTimeout(job, 100, idleMoment))
   vi.stubGlobal('cancelIdleCallback', (handle: number) => clearTimeout(handle))
 }
 
@@ -50,8 +51,7 @@ describe('work in steps', () => {
   /** Idle moments that come one by one, and have room for so many milliseconds. */
   const moments: (() => void)[] = []
   const stubMoments = (room: number) => {
-    const ask = (job: (moment: { timeRemaining: () => number }) => void) =>
-      moments.push(() => job({ timeRemaining: () => room }))
+    const ask = (job: IdleCallback) => moments.push(() => job({ timeRemaining: () => room }))
     vi.stubGlobal('requestIdleCallback', ask)
     vi.stubGlobal('cancelIdleCallback', () => moments.splice(0))
     vi.stubGlobal('performance', { now: () => Date.now() })

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectChange } from '../../address/expected-change.ts'
 import { showProposedItems } from '../../address/proposed-items.ts'
 import { answer } from '../../test/fake-api.ts'
+import { idleMoment, type IdleCallback } from '../../test/idle-moment.ts'
 import { sampleEvent } from '../../test/samples.ts'
 import { addressNow, cell, drawn, findCell, openYear } from './test/open-year.tsx'
 import { sampleEvents } from './test/sample-year.ts'
@@ -16,7 +17,7 @@ vi.mock(import('@dodici/core/year'), async (load) => {
 })
 
 beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (job: () => void) => setTimeout(job))
+  vi.stubGlobal('requestIdleCallback', (job: IdleCallback) => setTimeout(job, 0, idleMoment))
   vi.stubGlobal('cancelIdleCallback', (timer: number) => clearTimeout(timer))
   return () => vi.unstubAllGlobals()
 })

@@ -1,6 +1,6 @@
 import type { Day, Month } from '@dodici/core/date'
 import type { MeasureRules } from '@dodici/core/load'
-import type { YearItem, YearOptions } from '@dodici/core/year'
+import type { Holiday, YearItem, YearOptions } from '@dodici/core/year'
 import type { QueryClient } from '@tanstack/react-query'
 import { yearsTouched } from '../../address/shown-months.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
@@ -56,15 +56,15 @@ function* preparing(client: QueryClient, from: Month, wanted: DrawingOptions): I
   if (!items) return
   yield
   const [style, ...others] = wanted.styles
-  const year = { from, ...wanted, styles: style ? [style] : [] }
-  const rows = rowsToDraw(client, items, year, firstInteraction(year))
-  for (const facts of rows) {
+  const year = { from, ...wanted }
+  for (const facts of rowsToDraw(client, items, { year, style }, firstInteraction(year))) {
     yield
     makeRowReady(facts)
   }
   yield
   countByCategory(items, from)
-  rowsToDraw(client, items, { ...year, styles: others }, firstInteraction(year))
+  const holidays = holidaysIn(client, year)
+  for (const other of others) layoutOf(items, { ...other, from, holidays })
 }
 
 function itemsToShow(client: QueryClient, from: Month, filter: Filter): readonly YearItem[] | null {
@@ -88,28 +88,37 @@ export function yearDrawer(
   const [style] = wanted.styles
   const items = wanted.drawing && style ? itemsToShow(client, from, wanted.filter) : null
   return items && style
-    ? () => showRowsFirst(rowsToDraw(client, items, { from, ...wanted, styles: [style] }, interaction))
+    ? () => showRowsFirst(rowsToDraw(client, items, { year: { from, ...wanted }, style }, interaction))
     : null
 }
 
 type YearToDraw = DrawingOptions & { readonly from: Month }
 
+interface ToDraw {
+  readonly year: YearToDraw
+  readonly style: DrawingOptions['styles'][number] | undefined
+}
+
 /** The rows of the planner, laid out as long as the list of items exists; none in another view. */
 function rowsToDraw(
   client: QueryClient,
   items: readonly YearItem[],
-  wanted: YearToDraw,
+  { year, style }: ToDraw,
   interaction: YearInteraction,
 ): RowFacts[] {
-  const { from, place, language, rules, styles } = wanted
+  const { from, language, rules } = year
+  const holidays = holidaysIn(client, year)
+  const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })
+  const layout = style && layoutOf(items, { ...style, from, holidays })
+  if (!year.drawing || !layout) return []
+  const drawing = { ...year.drawing, geometry: style.geometry, language, t: texts.t }
+  return rowsOf({ layout, drawing, labels, interaction })
+}
+
+function holidaysIn(client: QueryClient, { from, place, language }: YearToDraw): readonly Holiday[] {
   const said = (year: number) =>
     place === null ? undefined : client.getQueryData(holidaysOf(year, place, language).queryKey)
-  const holidays = holidaysByDay(yearsTouched(from).map(said))
-  const labels = labelsOf(items, { from, holidays, metric: 'count', scale: 'fixed', rules, language })
-  const [layout] = styles.map((style) => layoutOf(items, { ...style, from, holidays }))
-  const geometry = styles[0]?.geometry
-  if (!wanted.drawing || !layout || !geometry) return []
-  return rowsOf({ layout, drawing: { ...wanted.drawing, geometry, language, t: texts.t }, labels, interaction })
+  return holidaysByDay(yearsTouched(from).map(said))
 }
 
 /** The attention of somebody who has just opened them: nothing yet. */

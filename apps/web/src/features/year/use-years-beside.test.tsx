@@ -9,6 +9,7 @@ import { expectChange } from '../../address/expected-change.ts'
 import { yearEvents } from '../../api/year.queries.ts'
 import { texts } from '../../i18n/texts.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
+import { idleMoment, type IdleCallback } from '../../test/idle-moment.ts'
 import { sampleEvent } from '../../test/samples.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
 import { layoutOf } from './planner/year-layouts.ts'
@@ -70,7 +71,7 @@ const eventsOf = (year: string | undefined) => [
 ]
 
 /** What waits for an idle moment, as the browser would keep it. */
-const waiting = new Map<number, () => void>()
+const waiting = new Map<number, IdleCallback>()
 let handles = 0
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
@@ -79,7 +80,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve))
 function beIdleOnce(): void {
   for (const [handle, job] of [...waiting]) {
     waiting.delete(handle)
-    job()
+    job(idleMoment)
   }
 }
 
@@ -132,7 +133,7 @@ beforeEach(() => {
   vi.mocked(layoutOf).mockClear()
   vi.mocked(labelsOf).mockClear()
   vi.mocked(makeRowReady).mockClear()
-  vi.stubGlobal('requestIdleCallback', (job: () => void) => {
+  vi.stubGlobal('requestIdleCallback', (job: IdleCallback) => {
     handles += 1
     waiting.set(handles, job)
     return handles

@@ -1,10 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { idleMoment, type IdleCallback } from '../../../test/idle-moment.ts'
 import { entriesInWindow, useDrawnEntries } from './use-drawn-entries.ts'
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (job: () => void) => setTimeout(job))
-  vi.stubGlobal('requestIdleCallback', (job: () => void) => setTimeout(job))
+  vi.stubGlobal('requestIdleCallback', (job: IdleCallback) => setTimeout(job, 0, idleMoment))
   for (const name of ['cancelAnimationFrame', 'cancelIdleCallback']) {
     vi.stubGlobal(name, (handle: NodeJS.Timeout) => clearTimeout(handle))
   }
