@@ -1,6 +1,7 @@
 // Writes the server to `dist`: what Node runs is a few files, and not each module of it and of its libraries.
 import { join } from 'node:path'
 import { build } from 'rolldown'
+import { leanHttp } from './lean-http.ts'
 import { outsideOfBundle } from './outside.ts'
 
 await build({
@@ -13,7 +14,8 @@ await build({
     'reading-worker': 'src/reading-worker.ts',
   },
   platform: 'node',
-  external: [/^node:/, ...outsideOfBundle],
+  plugins: [leanHttp],
+  external: [/^node:(?!http$)/, ...outsideOfBundle],
   preserveEntrySignatures: 'allow-extension',
   output: {
     ...{ dir: 'dist', cleanDir: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

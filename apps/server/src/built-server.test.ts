@@ -37,6 +37,13 @@ it('does not load what speaks to an issuer before somebody signs in there', () =
   expect(readdirSync(built).filter(signsInElsewhere)).toHaveLength(1)
 })
 
+it('asks for `node:http` in the way that does not load the fetch of Node', () => {
+  const files = [...loadedBy('main.js'), ...loadedBy('reading-worker.js'), ...loadedBy('cli.js')]
+  const importing = files.filter(([, code]) => /^import\b[^;]*["'](?:node:)?http["']/m.test(code))
+  expect(importing.map(([name]) => name)).toEqual([])
+  expect(files.filter(([, code]) => code.includes('getBuiltinModule("node:http")'))).not.toEqual([])
+})
+
 it('is written in letters of one byte each, so that the server keeps one for each', () => {
   for (const [file, code] of loadedBy('main.js')) expect([file, /[^\0-\xFF]/.exec(code)]).toEqual([file, null])
 })
