@@ -66,8 +66,8 @@ const packages = [
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const serverLayers = [
-  never('server-app-only-from-the-entries', `${server}(?!(app|main|cli)\\.ts$)`, {
-    path: `${server}(app|main|cli)\\.ts$`,
+  never('server-app-only-from-the-entries', `${server}(?!(app|main|run-server|cli)\\.ts$)`, {
+    path: `${server}(app|main|run-server|cli)\\.ts$`,
   }),
   never('http-knows-only-errors-actor-contract', `${server}http/`, {
     path: server,
@@ -75,9 +75,13 @@ const serverLayers = [
     ...values,
   }),
   never('db-knows-nobody', `${server}db/`, { path: `${server}(features|http|ai|cli)/` }),
-  never('http-only-from-the-entries-and-routes', `${server}(?!(app|main|cli)\\.ts$|http/|.*\\.routes\\.ts$)`, {
-    path: `${server}http/`,
-  }),
+  never(
+    'http-only-from-the-entries-and-routes',
+    `${server}(?!(app|main|run-server|cli)\\.ts$|http/|.*\\.routes\\.ts$)`,
+    {
+      path: `${server}http/`,
+    },
+  ),
   never('routes-only-contract-own-service-implement', `${ownFeature}.*\\.routes\\.ts$`, {
     pathNot: [
       contract,

@@ -122,6 +122,9 @@ export default defineConfig({
       // By `npm test -- release`, or in the deep run.
       ...project('release', 'scripts', { ...usual, include: INSTALLED }),
       ...project('image', 'scripts', { ...usual, include: IMAGE }),
+      ...project('bench', 'bench/soak', { ...usual, include: ['*.test.ts'] }),
+      // By `npm test -- soak`, or in the deep run.
+      ...project('soak', 'bench/soak', { ...usual, include: ['running/*.test.ts'] }),
       ...project('build', 'apps/web/build', { ...usual, include: ['*.test.ts'] }),
     ],
   },

@@ -70,6 +70,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./reminders/reminders-part.ts')).measureReminders(),
   },
   {
+    name: 'soak',
+    heading: 'A month in an hour',
+    run: async () => (await import('./soak/soak-part.ts')).measureSoak(),
+  },
+  {
     name: 'assistant',
     heading: 'The built-in assistant',
     run: async () => (await import('./assistant/assistant-part.ts')).measureAssistant(),

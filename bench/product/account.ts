@@ -16,10 +16,10 @@ export interface Account {
 export const PASSWORD = 'a password for the benchmark'
 
 /** Registers a person, who gets a first calendar. */
-export async function newAccount(address: string, name: string): Promise<Account> {
+export async function newAccount(address: string, name: string, timezone = 'Europe/Rome'): Promise<Account> {
   const ask = httpClient(address)
   const email = `${name}@example.org`
-  const registration = { username: name, email, password: PASSWORD, language: 'en', timezone: 'Europe/Rome' }
+  const registration = { username: name, email, password: PASSWORD, language: 'en', timezone }
   const { user, token } = read<{ user: { _id: string }; token: string }>(
     await expectStatus(postJson(ask, '/auth/register', registration), 201),
   )

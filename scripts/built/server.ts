@@ -17,3 +17,13 @@ export const builtServer: BuiltPart = {
   steps: [['node', 'build/bundle.ts']],
   sources: { paths: ['apps/server', 'packages/core', 'packages/contract', 'package-lock.json'] },
 }
+
+/** The same by a simulated clock, for the soak alone. */
+export const SIMULATED_SERVER_FILE = join(folder, '.cache', 'main.js')
+
+export const simulatedServer: BuiltPart = {
+  ...builtServer,
+  name: 'simulated-server',
+  output: SIMULATED_SERVER_FILE,
+  steps: [['node', 'build/bundle-simulated.ts']],
+}

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
  * threads come and go: with fixed limits they go back to the system, another 80 MB. And each thread would have a store of
  * its own: with two for all of them an idle server takes 8 MB less. Other C libraries do not look at it.
  */
-const ALLOCATION = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
+export const ALLOCATION = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
 
 interface Becoming {
   readonly flags?: readonly string[]

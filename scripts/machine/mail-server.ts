@@ -37,7 +37,8 @@ type Answer = (error?: Error | null) => void
 
 const refusal = (code: number, says: string): Error => Object.assign(new Error(says), { responseCode: code })
 
-export async function startMailServer(): Promise<MailServer> {
+/** Starts one on a free port of this machine; `hear` is told of each mail as it arrives. */
+export async function startMailServer(hear: (mail: ArrivedMail) => void = () => undefined): Promise<MailServer> {
   const [arrived, read]: [ArrivedMail[], ArrivedMail[]] = [[], []]
   let behaviour: Behaviour = { kind: 'good' }
   const pass = (place: 'greeting' | 'address' | 'data', answer: Answer): void => {
@@ -62,7 +63,10 @@ export async function startMailServer(): Promise<MailServer> {
         }
         read.push(mail)
         pass('data', (error) => {
-          if (!error) arrived.push(mail)
+          if (!error) {
+            arrived.push(mail)
+            hear(mail)
+          }
           answer(error)
         })
       }

@@ -59,30 +59,58 @@ async function installPostgres(): Promise<string> {
 }
 
 async function startThrowaway(): Promise<TestDatabase> {
+  const cluster = await newCluster()
+  await cluster.start(speed)
+  return { url: cluster.url, origin: `a throwaway one from ${cluster.programs}` }
+}
+
+/** A PostgreSQL of our own, in a folder that is removed at the end. */
+export interface Cluster {
+  /** Where its programs are. */
+  readonly programs: string
+  readonly folder: string
+  readonly url: string
+  /** Runs a program of PostgreSQL as who the server runs as. @throws Error with what it said */
+  readonly run: (program: string, parameters: readonly string[]) => void
+  /** Starts it on the data in a folder of its own, `data` where none is named. */
+  readonly start: (parameters: readonly string[], data?: string) => Promise<void>
+  /** Ends it as it is when the machine goes down. */
+  readonly crash: () => Promise<void>
+}
+
+export async function newCluster(): Promise<Cluster> {
   const programs = findPostgres() ?? (await installPostgres())
   const account = ordinaryAccount()
   const folder = temporaryFolder('postgres')
   const password = randomBytes(16).toString('hex')
-  const data = join(folder, 'data')
   writeFileSync(join(folder, 'password'), password)
   for (const path of [folder, join(folder, 'password')]) giveTo(account, path)
-  // The C locale also makes the messages English, which `becomesReady` reads.
-  const parameters = ['-D', data, '-U', 'dodici', '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', '--no-sync']
-  execFileSync(join(programs, 'initdb'), [...parameters, `--pwfile=${join(folder, 'password')}`], {
-    ...account,
-    cwd: folder,
-    stdio: 'pipe',
-  })
+  const run = (program: string, parameters: readonly string[]): void => {
+    // The C locale makes the messages English, which `becomesReady` reads.
+    execFileSync(join(programs, program), parameters, { ...account, cwd: folder, stdio: 'pipe' })
+  }
+  const parameters = ['-U', 'dodici', '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', '--no-sync']
+  run('initdb', ['-D', join(folder, 'data'), ...parameters, `--pwfile=${join(folder, 'password')}`])
   const port = await freePort()
-  const address = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-N', '200']
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...address, ...speed], {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  atTheEnd(() => stop(server))
-  await becomesReady(server)
-  return { url: `postgres://dodici:${password}@127.0.0.1:${port}/postgres`, origin: `a throwaway one from ${programs}` }
+  let server: ChildProcess | null = null
+  return {
+    ...{ programs, folder, run },
+    url: `postgres://dodici:${password}@127.0.0.1:${port}/postgres`,
+    start: async (own, data = 'data') => {
+      const address = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-N', '200']
+      const started = spawn(join(programs, 'postgres'), ['-D', join(folder, data), ...address, ...own], {
+        ...account,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      server = started
+      atTheEnd(() => stop(started))
+      await becomesReady(started)
+    },
+    crash: async () => {
+      if (server !== null) await stop(server, 'SIGQUIT')
+    },
+  }
 }
 
 function ordinaryAccount(): Account {
@@ -114,11 +142,11 @@ function becomesReady(server: ChildProcess): Promise<void> {
   })
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: it drops its clients and ends in order. */
-function stop(server: ChildProcess): Promise<void> {
+/** SIGINT is PostgreSQL's fast shutdown: it drops its clients and ends in order. After SIGQUIT it has to recover. */
+function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   return new Promise((resolve) => {
     server.once('exit', () => resolve())
     // False where it has ended already, and nobody will say so again.
-    if (!server.kill('SIGINT')) resolve()
+    if (!server.kill(signal)) resolve()
   })
 }

@@ -20,8 +20,10 @@ export async function newSchema(): Promise<TestPostgres> {
 }
 
 /** An empty database, or a copy of one to which nobody is connected. */
-export async function newPostgresDatabase(original: string | null = null): Promise<TestPostgres & { name: string }> {
-  const server = testServer()
+export async function newPostgresDatabase(
+  original: string | null = null,
+  server = testServer(),
+): Promise<TestPostgres & { name: string }> {
   const name = newName()
   await onServer(server, `create database ${name}${original === null ? '' : ` template ${original}`}`)
   const url = new URL(server)

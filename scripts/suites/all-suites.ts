@@ -6,6 +6,7 @@ import {
   runDesktopPrograms,
   runMeasuringTests,
   runServiceTests,
+  runSoaking,
 } from './service-suite.ts'
 import { runImage } from './image-suite.ts'
 import { runEngineStories } from './engines-suite.ts'
@@ -28,7 +29,11 @@ export const allSuites: readonly Suite[] = [
     ['node', 'scripts/check-imports.ts'],
     ['knip', '--no-progress'],
   ]),
-  { name: 'core', group: 'unit', run: () => runVitest({ projects: ['core', 'contract', 'scripts', 'build'] }) },
+  {
+    name: 'core',
+    group: 'unit',
+    run: () => runVitest({ projects: ['core', 'contract', 'scripts', 'build', 'bench'] }),
+  },
   {
     name: 'odd-zone',
     group: 'unit',
@@ -40,6 +45,7 @@ export const allSuites: readonly Suite[] = [
   { name: 'programs', group: 'service', run: runCalendarPrograms },
   { name: 'desktop', group: 'service', isOnlyDeep: true, run: runDesktopPrograms },
   { name: 'proxies', group: 'service', isOnlyDeep: true, run: runBehindProxies },
+  { name: 'soak', group: 'service', isOnlyDeep: true, run: runSoaking },
   { name: 'release', group: 'service', isOnlyDeep: true, run: () => runVitest({ projects: ['release'], workers: 1 }) },
   { name: 'image', group: 'service', isOnlyDeep: true, run: runImage },
   { name: 'e2e', group: 'browser', run: runBrowserTests },

@@ -34,6 +34,9 @@ export async function runBehindProxies(): Promise<SuiteResult> {
   return runVitest({ projects: ['proxies'], workers: 1 })
 }
 
+/** Two days by a simulated clock, in minutes: what is late is so by seconds, and nothing else may want the processors. */
+export const runSoaking = (): Promise<SuiteResult> => runOnDatabases({ projects: ['soak'], workers: 1 })
+
 /** Thunderbird and Evolution before the same door. */
 export async function runDesktopPrograms(): Promise<SuiteResult> {
   await provideDesktopPrograms()

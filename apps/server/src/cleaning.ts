@@ -1,4 +1,4 @@
-import { daysBefore } from './clock.ts'
+import { daysBefore, timerOf } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Storage } from './db/journal/write-change.ts'
 import { removeOldConfirmations } from './features/credentials/confirmation.ts'
@@ -32,7 +32,7 @@ export function startCleaning(surroundings: Surroundings): () => Promise<void> {
   const start = (): void => {
     cleaning = clean(surroundings, () => isStopped)
   }
-  const timer = setInterval(start, HOUR)
+  const timer = setInterval(start, timerOf(surroundings.clock, HOUR))
   timer.unref()
   start()
   return async () => {

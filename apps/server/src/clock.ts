@@ -5,9 +5,14 @@ import { nowIn } from '@dodici/core/zone'
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number
+  /** How long a timer has to run until so much has gone by on this clock; as long, unless it says so. */
+  readonly timerOf?: (milliseconds: number) => number
 }
 
 export const systemClock: Clock = { now: () => Date.now() }
+
+/** For `setTimeout` and `setInterval`, where what is waited for goes by a clock. */
+export const timerOf = ({ timerOf: own }: Clock, milliseconds: number): number => own?.(milliseconds) ?? milliseconds
 
 /** Now as it is stored: ISO 8601 in UTC with milliseconds. */
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()

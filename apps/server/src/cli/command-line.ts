@@ -4,7 +4,7 @@ import type { Plan, User } from '@dodici/contract/types'
 import { VERSION } from '../version.ts'
 import { testModel } from './ai.ts'
 import { betaCommand, invitesCommand } from './beta-commands.ts'
-import { backup, check, migrate, restore, seed } from './data.ts'
+import { backup, check, migrate, recovered, restore, seed } from './data.ts'
 import { exportFeedback, listAllFeedback } from './feedback.ts'
 import { testMail } from './mail.ts'
 import type { Terminal } from './terminal.ts'
@@ -39,6 +39,12 @@ export function commandLine(terminal: Terminal): Command {
     .argument('<file>', 'a backup, of SQLite or of PostgreSQL')
     .description('fill the empty database that the settings name from a backup, and check it')
     .action((file: string) => restore(terminal, file))
+  program
+    .command('recovered')
+    .description(
+      'after the database was brought back otherwise (its log, a snapshot): let nobody take the old for the new',
+    )
+    .action(() => recovered(terminal))
   program
     .command('check')
     .description('read everything and report damage and loose ends; the server may be running')

@@ -3,6 +3,7 @@ import type { User } from '@dodici/contract/types'
 import { systemClock } from '../clock.ts'
 import { restoreBackup, writeBackup } from '../db/backup/backup.ts'
 import { checkDatabase } from '../db/backup/check.ts'
+import { liftNumbers } from '../db/backup/lift-numbers.ts'
 import type { TableDigest } from '../db/backup/copy-tables.ts'
 import { NEWEST, type SchemaOrigin } from '../db/migrate.ts'
 import { openBeside, openDatabase } from '../db/open.ts'
@@ -36,6 +37,15 @@ export async function restore(terminal: Terminal, file: string): Promise<void> {
   )
   terminal.print(`${source} is restored and checked:`)
   printTables(terminal, tables)
+}
+
+/**
+ * For a database that was brought back to a moment by other means than `restore`, which does this itself. No server may use it
+ * meanwhile.
+ */
+export async function recovered({ config, print }: Terminal): Promise<void> {
+  await withDatabase(openDatabase(config()), (database) => database.transact((trx) => liftNumbers(trx, systemClock)))
+  print('All numbers are above those from before: pages and programs read everything anew.')
 }
 
 /** Which version wrote a backup, and how far its tables are behind. */

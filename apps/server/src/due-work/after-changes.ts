@@ -1,3 +1,4 @@
+import { timerOf, type Clock } from '#server/clock.ts'
 import type { ChangeNotice, Database } from '#server/db/database.ts'
 import type { MailLog } from '#server/mail/message.ts'
 
@@ -12,7 +13,15 @@ interface Hearing {
 
 /** Lets work be looked for soon after something has changed. Whoever writes does not wait for it. */
 export function afterChanges(
-  { db, log }: { readonly db: Pick<Database, 'subscribe'>; readonly log: Pick<MailLog, 'error'> },
+  {
+    db,
+    clock,
+    log,
+  }: {
+    readonly db: Pick<Database, 'subscribe'>
+    readonly clock: Clock
+    readonly log: Pick<MailLog, 'error'>
+  },
   { milliseconds, look, words }: Hearing,
 ): { readonly stop: () => Promise<void> } {
   const changed = new Set<string>()
@@ -27,9 +36,12 @@ export function afterChanges(
   const hear = ({ ownerId, sequence }: ChangeNotice): void => {
     if (sequence === null) return
     changed.add(ownerId)
-    timer ??= setTimeout(() => {
-      working = lookAtAll().catch((error: unknown) => log.error({ err: error }, words.failed))
-    }, milliseconds).unref()
+    timer ??= setTimeout(
+      () => {
+        working = lookAtAll().catch((error: unknown) => log.error({ err: error }, words.failed))
+      },
+      timerOf(clock, milliseconds),
+    ).unref()
   }
   const listening = db.subscribe(hear)
   listening.catch((error: unknown) => log.error({ err: error }, words.deaf))

@@ -1,4 +1,4 @@
-import { daysBefore, instantOf } from '#server/clock.ts'
+import { daysBefore, instantOf, timerOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { keepLooking, type Poller } from '#server/poller.ts'
 import type { MailLog } from '#server/mail/message.ts'
@@ -165,7 +165,7 @@ export function startDueWork<Row extends Found, Found extends DueRow = DueCalend
   const worker = dueWorker(storage, work, () => looking.wake())
   const looking = keepLooking({
     look: worker.look,
-    milliseconds,
+    milliseconds: timerOf(storage.clock, milliseconds),
     onFault: (error) => log.error({ err: error }, words),
   })
   return {

@@ -1,3 +1,4 @@
+import { timerOf } from '#server/clock.ts'
 import { keepLooking, type Poller } from '#server/poller.ts'
 import { sendDueMails, type PostOffice } from './sender.ts'
 
@@ -8,7 +9,7 @@ const STOP_MILLISECONDS = 6_000
 export function startPost(office: PostOffice, patience = { look: LOOK_MILLISECONDS, stop: STOP_MILLISECONDS }): Poller {
   const sending = keepLooking({
     look: () => sendDueMails(office),
-    milliseconds: patience.look,
+    milliseconds: timerOf(office.clock, patience.look),
     onFault: (error) => office.log.error({ err: error }, 'the queue of mails could not be read or written'),
   })
   return {

@@ -1,3 +1,4 @@
+import { timerOf } from '#server/clock.ts'
 import { keepLooking, type Poller } from '#server/poller.ts'
 import { sendDuePushes, type PushOffice } from './send-pushes.ts'
 
@@ -12,7 +13,7 @@ export function startPusher(
 ): Poller {
   const pushing = keepLooking({
     look: () => sendDuePushes(office),
-    milliseconds: patience.look,
+    milliseconds: timerOf(office.clock, patience.look),
     onFault: (error) => office.log.error({ err: error }, 'the queue of pushes could not be read or written'),
   })
   return {

@@ -1,4 +1,4 @@
-import { daysBefore, instantOf } from '#server/clock.ts'
+import { daysBefore, instantOf, timerOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { keepLooking, type Poller } from '#server/poller.ts'
 import type { MailLog } from '#server/mail/message.ts'
@@ -88,6 +88,6 @@ async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolea
 export const startScheduler = (schedule: Schedule, milliseconds = LOOK_MILLISECONDS): Poller =>
   keepLooking({
     look: () => fireAllDue(schedule),
-    milliseconds,
+    milliseconds: timerOf(schedule.clock, milliseconds),
     onFault: (error) => schedule.log.error({ err: error }, 'reminders could not be looked at'),
   })

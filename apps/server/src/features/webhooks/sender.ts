@@ -1,3 +1,4 @@
+import { timerOf } from '#server/clock.ts'
 import { afterChanges } from '#server/due-work/after-changes.ts'
 import { startDueWork } from '#server/due-work/due-work.ts'
 import { keepLooking, type Poller } from '#server/poller.ts'
@@ -22,7 +23,7 @@ export async function wakeBehind({ db, clock }: WebhookOffice, ownerId?: string)
 
 /** Starts sending: soon after a change, and again and again what was not taken. */
 export function startWebhooks(office: WebhookOffice): Poller {
-  const { log } = office
+  const { clock, log } = office
   const words = 'webhooks could not be looked at'
   const lanes = [false, true].map((isFailing) => startDueWork(office, sending(office, { isFailing }), { log, words }))
   const wake = (): void => {
@@ -33,7 +34,7 @@ export function startWebhooks(office: WebhookOffice): Poller {
       if ((await wakeBehind(office)) > 0) wake()
       return 0
     },
-    milliseconds: MISSED_MILLISECONDS,
+    milliseconds: timerOf(clock, MISSED_MILLISECONDS),
     onFault: (error) => log.error({ err: error }, words),
   })
   const hearing = afterChanges(office, {
@@ -41,7 +42,7 @@ export function startWebhooks(office: WebhookOffice): Poller {
     look: async (owners) => {
       let count = 0
       for (const ownerId of owners) count += await wakeBehind(office, ownerId)
-      if (count > 0) setTimeout(wake, GATHER_MILLISECONDS).unref()
+      if (count > 0) setTimeout(wake, timerOf(clock, GATHER_MILLISECONDS)).unref()
     },
     words: { failed: 'webhooks are told late', deaf: 'webhooks are told only every minute' },
   })

@@ -1,3 +1,4 @@
+import { timerOf } from '#server/clock.ts'
 import { afterChanges } from '#server/due-work/after-changes.ts'
 import { WAIT_AFTER_CHANGE } from '../due-times.ts'
 import { hastenChanged, isAnyChanged } from '../linked.queries.ts'
@@ -21,5 +22,5 @@ async function hasten({ db, clock }: LinkOffice, ownerId: string, wake: () => vo
   if (!(await isAnyChanged(db.read, ownerId))) return
   const dueAt = new Date(clock.now() + WAIT_AFTER_CHANGE).toISOString()
   const count = await db.transact((trx) => hastenChanged(trx, ownerId, dueAt))
-  if (count > 0) setTimeout(wake, WAIT_AFTER_CHANGE).unref()
+  if (count > 0) setTimeout(wake, timerOf(clock, WAIT_AFTER_CHANGE)).unref()
 }
