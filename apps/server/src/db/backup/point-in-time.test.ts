@@ -3,7 +3,7 @@ import { appendFileSync, chownSync, mkdirSync, readdirSync, readFileSync, statSy
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { cleanUp } from '../../../../../scripts/machine/clean-up.ts'
 import { newCluster, type Cluster } from '../../../../../scripts/machine/postgres.ts'
 import { readConfig } from '../../config.ts'
@@ -37,6 +37,13 @@ const titles = async ({ send }: Client): Promise<string[]> =>
 
 /** The mark by which a page knows what it has read. */
 const markOf = async ({ send }: Client): Promise<string> => (await send('GET', YEAR)).headers.get('etag') ?? ''
+
+/** A server that is gone with the test, however that ends. */
+async function started(place: Parameters<typeof startServer>[0]): Promise<ServerProcess> {
+  const server = await startServer(place)
+  onTestFinished(() => server.kill('SIGKILL'))
+  return server
+}
 
 async function end(server: ServerProcess): Promise<void> {
   server.kill('SIGTERM')
@@ -100,7 +107,7 @@ it('D1: PostgreSQL is brought to a moment between two writes from a copy and its
   const folder = emptyFolder()
   const settings = { DATABASE_URL: cluster.url, DATA_DIR: folder.dataDir }
   const place = { databaseUrl: cluster.url, dataDir: folder.dataDir }
-  const server = await startServer(place)
+  const server = await started(place)
   const ada = await registerAt(server, 'ada@example.org')
   await write(ada, 'In the copy')
   const copying = block('pg_basebackup', backups).trim()
@@ -119,7 +126,7 @@ it('D1: PostgreSQL is brought to a moment between two writes from a copy and its
   await bringBack(cluster, backups, moment)
   expect((await type(settings, 'recovered')).at(-1)).toMatch(/^All numbers/)
   expect((await type(settings, 'check')).at(-1)).toBe('All is well.')
-  const next = await startServer(place)
+  const next = await started(place)
   const again = clientOf(next, ada.token)
   expect((await titles(again)).sort()).toEqual(['Before', 'In the copy'])
   // As many writes as were lost: the page that has read those is not told that it knows this year.
@@ -138,7 +145,7 @@ it('D1: SQLite is brought to the last backup of the timer before a moment, as th
   const place = newSqlite()
   const backups = path.join(place.dataDir, 'backups')
   mkdirSync(backups)
-  const server = await startServer(place)
+  const server = await started(place)
   const ada = await registerAt(server, 'ada@example.org')
   for (const [hour, title] of ['First', 'Second', 'Third'].entries()) {
     await write(ada, title)
@@ -151,7 +158,7 @@ it('D1: SQLite is brought to the last backup of the timer before a moment, as th
   const restored = emptyFolder()
   await type({ DATA_DIR: restored.dataDir }, 'restore', last)
   expect((await type({ DATA_DIR: restored.dataDir }, 'check')).at(-1)).toBe('All is well.')
-  const next = await startServer(restored)
+  const next = await started(restored)
   expect((await titles(clientOf(next, ada.token))).sort()).toEqual(['First', 'Second'])
   await end(next)
   await restored.remove()
