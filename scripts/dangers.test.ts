@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './machine/commands.ts'
 
-const TESTS = ['apps/*/src/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.ts', 'e2e/**/*.{spec,test}.ts']
+const TESTS = [
+  'bench/soak/**/*.test.ts',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'packages/*/src/**/*.test.ts',
+  'e2e/**/*.{spec,test}.ts',
+]
 /** What a name begins with: `D7, D8: …`. */
 const IDS = /['"`]((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2})(?:: | )/g
 const ROW = /^\| ([A-Z]\d{1,2}) /gm

@@ -103,7 +103,8 @@ async function copyRows(trx: Queries, { table, changed, where }: Copying): Promi
 }
 
 /** Runs a text as it stands: the drivers look at nothing else of a compiled query. */
-function run(db: Queries, text: string): Promise<{ rows: Record<string, unknown>[] }> {
+/** Asks a database in words of its own. */
+export function run(db: Queries, text: string): Promise<{ rows: Record<string, unknown>[] }> {
   const compiled = db.selectFrom('user').select('id').compile()
   return db.executeQuery<Record<string, unknown>>({ ...compiled, sql: text, parameters: [] })
 }

@@ -11,7 +11,7 @@ export interface Steady {
 }
 
 /** The beginning that does not count: what is compiled and kept for the first time. */
-export const WARM_UP = 0.2
+const WARM_UP = 0.2
 
 /** Kilobytes of the database for each row that it holds: with the people's years and their history both grow. */
 const perRow = ({ database, rows }: Sample): number => (database * 1_024) / rows

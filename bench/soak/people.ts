@@ -64,7 +64,7 @@ export interface Stage {
   readonly now: () => number
 }
 
-export const TEAM_EVENTS = 1_000
+const TEAM_EVENTS = 1_000
 
 export async function gather(stage: Stage, teamSize: number): Promise<Cast> {
   const cast: Cast = {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import pg from 'pg'
+import { ALL_TABLES } from '../../apps/server/src/db/tables.ts'
+import { openOf, run } from '../crowd/copy-rows.ts'
 import { httpClient } from '../measure/http-client.ts'
 import { memoryOf } from '../product/server.ts'
 import type { Place } from './simulated-server.ts'
@@ -30,48 +30,35 @@ export const countIn = (pid: number, what: 'fd' | 'task'): number => readdirSync
 
 const sizeOf = (file: string): number => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / MEGABYTE
 
-/** Looks at a database without holding it up: each look is over within one statement. */
+/** Looks at a database without holding it up: each look is over within some statements. */
 export interface Gauge {
   readonly look: () => Promise<Pick<Holding, 'database' | 'log' | 'free' | 'rows'>>
   readonly close: () => Promise<void>
 }
 
-export const gaugeOf = ({ dataDir, databaseUrl }: Place): Promise<Gauge> =>
-  databaseUrl === null ? Promise.resolve(gaugeOfFile(join(dataDir, 'dodici.sqlite'))) : gaugeOfPostgres(databaseUrl)
-
-function gaugeOfFile(file: string): Gauge {
-  const connection = new Sqlite(file, { readonly: true })
-  const numberOf = (name: string): number => Number(connection.pragma(name, { simple: true }))
-  const tables = connection.prepare(`select name from sqlite_master where type = 'table'`).pluck().all() as string[]
-  const counting = tables.map((name) => connection.prepare(`select count(*) from "${name}"`).pluck())
-  return {
-    look: () =>
-      Promise.resolve({
-        database: sizeOf(file),
-        log: sizeOf(`${file}-wal`),
-        free: (numberOf('freelist_count') * numberOf('page_size')) / MEGABYTE,
-        rows: counting.reduce((sum, statement) => sum + Number(statement.get()), 0),
-      }),
-    close: () => Promise.resolve(void connection.close()),
+/** Opens the database beside the server, as the operator's commands do. */
+export async function gaugeOf(place: Place): Promise<Gauge> {
+  const { kind, read, close } = await openOf(place)
+  const counts = ALL_TABLES.map(({ name }) => `(select count(*) from "${name}")`).join(' + ')
+  const numberOf = async (question: string): Promise<number> => {
+    const { rows } = await run(read, question)
+    return Number(Object.values(rows[0] ?? {})[0])
   }
-}
-
-async function gaugeOfPostgres(connectionString: string): Promise<Gauge> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const { rows: tables } = await client.query<{ tablename: string }>(
-    `select tablename from pg_tables where schemaname = current_schema()`,
-  )
-  const counts = tables.map(({ tablename }) => `(select count(*) from "${tablename}")`).join(' + ')
+  const lookAtFile = async () => {
+    const file = join(place.dataDir, 'dodici.sqlite')
+    const free = (await numberOf('pragma freelist_count')) * (await numberOf('pragma page_size'))
+    return { database: sizeOf(file), log: sizeOf(`${file}-wal`), free: free / MEGABYTE }
+  }
+  const lookAtPostgres = async () => {
+    const bytes = await numberOf('select pg_database_size(current_database())')
+    return { database: bytes / MEGABYTE, log: 0, free: 0 }
+  }
   return {
     look: async () => {
-      const { rows } = await client.query<{ bytes: string; rows: string }>(
-        `select pg_database_size(current_database()) as bytes, ${counts} as rows`,
-      )
-      const [one] = rows
-      return { database: Number(one?.bytes) / MEGABYTE, log: 0, free: 0, rows: Number(one?.rows) }
+      const rows = await numberOf(`select ${counts}`)
+      return { ...(await (kind === 'sqlite' ? lookAtFile() : lookAtPostgres())), rows }
     },
-    close: () => client.end(),
+    close,
   }
 }
 

@@ -28,7 +28,7 @@ beforeAll(() => buildIfStale(builtServer, simulatedServer))
 afterAll(cleanUp)
 
 it.each(['SQLite', 'PostgreSQL'])(
-  'D8: for two days all that is due comes once and at its moment, through daylight saving and a clean-up (%s)',
+  'D11: for two days all that is due comes once and at its moment, through daylight saving and a clean-up (%s)',
   async (kind) => {
     const postgres = kind === 'PostgreSQL' ? await newPostgresDatabase() : null
     const record = await runSoak({ dataDir: temporaryFolder('soak'), databaseUrl: postgres?.url ?? null }, TWO_DAYS)

@@ -102,7 +102,7 @@ async function bringBack(cluster: Cluster, backups: string, moment: string): Pro
   await promoted(cluster.url)
 }
 
-it('D1: PostgreSQL is brought to a moment between two writes from a copy and its log, as the manual says', async () => {
+it('D10: PostgreSQL is brought to a moment between two writes from a copy and its log, as the manual says', async () => {
   const { cluster, backups } = await archivingCluster()
   const folder = emptyFolder()
   const settings = { DATABASE_URL: cluster.url, DATA_DIR: folder.dataDir }
@@ -141,7 +141,7 @@ it('D1: PostgreSQL is brought to a moment between two writes from a copy and its
   await folder.remove()
 })
 
-it('D1: SQLite is brought to the last backup of the timer before a moment, as the manual says', async () => {
+it('D10: SQLite is brought to the last backup of the timer before a moment, as the manual says', async () => {
   const place = newSqlite()
   const backups = path.join(place.dataDir, 'backups')
   mkdirSync(backups)
