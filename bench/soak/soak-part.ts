@@ -108,7 +108,7 @@ const dueTable = (soaked: readonly Soaked[]): Table => ({
 
 const steadyTable = (soaked: readonly Soaked[]): Table => ({
   title:
-    'What a straight line says of each figure after the first fifth: its mean, its most, by how much it rises until the end, with the standard error, and by how much it may',
+    'What a straight line says of each figure after the first fifth: its mean, its most, by how much it rises until the end, and the standard error of that',
   columns: ['', 'mean', 'most', 'rises by', 'error'],
   rows: soaked.flatMap(({ name, record }) =>
     steadyResults(record.samples).map(({ steady, trend, most }) => [

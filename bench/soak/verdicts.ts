@@ -40,8 +40,8 @@ export function verdictsOf(record: SoakRecord, late: number): DueVerdicts {
 
 type Span = readonly [number, number]
 
-/** A last sample may go on after the end. */
-const spanOf = ({ plan }: SoakRecord): Span => [plan.from, plan.to + HOUR]
+/** The last sample goes on after the end, and what comes then is no surprise. */
+const spanOf = ({ plan: { from, to, window, speed } }: SoakRecord): Span => [from, to + 2 * window * 1_000 * speed]
 
 interface Due {
   readonly due: readonly Happening[]
