@@ -49,6 +49,9 @@ const PROXIES = ['src/http/proxies/*.test.ts']
 /** What makes a whole release, and installs it as people do. */
 const INSTALLED = ['release/installed/*.test.ts']
 
+/** What runs a cluster of PostgreSQL, and breaks it. */
+const CLUSTER = ['cluster/running/*.test.ts']
+
 /** What builds an image, and runs it. */
 const IMAGE = ['image/running/*.test.ts']
 
@@ -118,9 +121,15 @@ export default defineConfig({
       ...(process.env['FIREFOX_PATH']
         ? project('engines', 'e2e/engines', { ...usual, hookTimeout: 120_000, include: ['*.test.ts'] })
         : []),
-      ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'], exclude: [...INSTALLED, ...IMAGE] }),
+      ...project('scripts', 'scripts', {
+        ...usual,
+        include: ['**/*.test.ts'],
+        exclude: [...INSTALLED, ...IMAGE, ...CLUSTER],
+      }),
       // By `npm test -- release`, or in the deep run.
       ...project('release', 'scripts', { ...usual, include: INSTALLED }),
+      // By `npm test -- cluster`, or in the deep run: it finds or installs what a cluster is made of first.
+      ...project('cluster', 'scripts', { ...usual, include: CLUSTER, globalSetup: SERVER_SETUP.slice(0, 1) }),
       ...project('image', 'scripts', { ...usual, include: IMAGE }),
       ...project('bench', 'bench/soak', { ...usual, include: ['*.test.ts'] }),
       // By `npm test -- soak`, or in the deep run.

@@ -65,6 +65,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./nodes/nodes-part.ts')).measureNodes(),
   },
   {
+    name: 'cluster',
+    heading: 'A PostgreSQL that fails over',
+    run: async () => (await import('./cluster/cluster-part.ts')).measureCluster(),
+  },
+  {
     name: 'reminders',
     heading: 'A million reminders, and a thousand in one minute',
     run: async () => (await import('./reminders/reminders-part.ts')).measureReminders(),

@@ -43,6 +43,8 @@ const reduced = {
   remindersAtOnce: 100,
   /** D7: kills of a server whose reminders are coming. */
   reminderKills: 1,
+  /** Failovers of a cluster under load: each kind once, or five times. */
+  failovers: 4,
   /** H5: events of a file that is being stored when the server is told to stop. */
   importAtTheEnd: 4_000,
   /** H5: when it is told so after the file has come, in milliseconds; and how often it is told so while it starts. */
@@ -87,6 +89,7 @@ const full: typeof reduced = {
   journalEdits: 1_000,
   remindersAtOnce: 1_000,
   reminderKills: 2,
+  failovers: 20,
   importAtTheEnd: 20_000,
   endsWithinImport: [200, 1_500],
   endsWhileStarting: 4,

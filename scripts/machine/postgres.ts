@@ -14,7 +14,7 @@ export interface TestDatabase {
 }
 
 /** Who PostgreSQL runs as, because it refuses root. */
-interface Account {
+export interface Account {
   uid?: number
   gid?: number
 }
@@ -58,6 +58,9 @@ async function installPostgres(): Promise<string> {
   throw new Error('No PostgreSQL for the service tests: install one (15 or newer), or name it in TEST_DATABASE_URL.')
 }
 
+/** The folder of its programs, installed where it can be. @throws Error that says what is missing */
+export const postgresPrograms = async (): Promise<string> => findPostgres() ?? (await installPostgres())
+
 async function startThrowaway(): Promise<TestDatabase> {
   const cluster = await newCluster()
   await cluster.start(speed)
@@ -79,7 +82,7 @@ export interface Cluster {
 }
 
 export async function newCluster(): Promise<Cluster> {
-  const programs = findPostgres() ?? (await installPostgres())
+  const programs = await postgresPrograms()
   const account = ordinaryAccount()
   const folder = temporaryFolder('postgres')
   const password = randomBytes(16).toString('hex')
@@ -113,7 +116,8 @@ export async function newCluster(): Promise<Cluster> {
   }
 }
 
-function ordinaryAccount(): Account {
+/** Somebody who is not root. */
+export function ordinaryAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
@@ -126,7 +130,7 @@ function ordinaryAccount(): Account {
   throw new Error('PostgreSQL must not run as root, and this machine has neither the account postgres nor nobody.')
 }
 
-function giveTo({ uid, gid }: Account, path: string): void {
+export function giveTo({ uid, gid }: Account, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 

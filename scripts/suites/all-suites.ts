@@ -8,6 +8,7 @@ import {
   runServiceTests,
   runSoaking,
 } from './service-suite.ts'
+import { runCluster } from './cluster-suite.ts'
 import { runImage } from './image-suite.ts'
 import { runEngineStories } from './engines-suite.ts'
 import type { Suite } from './suite.ts'
@@ -46,6 +47,7 @@ export const allSuites: readonly Suite[] = [
   { name: 'desktop', group: 'service', isOnlyDeep: true, run: runDesktopPrograms },
   { name: 'proxies', group: 'service', isOnlyDeep: true, run: runBehindProxies },
   { name: 'soak', group: 'service', isOnlyDeep: true, run: runSoaking },
+  { name: 'cluster', group: 'service', isOnlyDeep: true, run: runCluster },
   { name: 'release', group: 'service', isOnlyDeep: true, run: () => runVitest({ projects: ['release'], workers: 1 }) },
   { name: 'image', group: 'service', isOnlyDeep: true, run: runImage },
   { name: 'e2e', group: 'browser', run: runBrowserTests },

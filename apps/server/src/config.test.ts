@@ -26,6 +26,11 @@ describe('the settings', () => {
     )
   })
 
+  it('name the database that an address past its pooler belongs to', () => {
+    const read = () => readConfig({ DATABASE_SESSION_URL: 'postgres://db.example.org/dodici' })
+    expect(read).toThrow(/DATABASE_URL: must be set where DATABASE_SESSION_URL is/)
+  })
+
   it('name what a model cannot be asked without', () => {
     expect(() => readConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(
       /AI_BASE_URL: must be set where AI_PROVIDER is openai-compatible\n {2}AI_MODEL: must be set/,
@@ -82,6 +87,7 @@ describe('the settings', () => {
 
 /** What some secrets are nothing without. */
 const BESIDE: Readonly<Record<string, Record<string, string>>> = {
+  DATABASE_SESSION_URL: { DATABASE_URL: 'postgres://dodici:secret@pooler.example.org/dodici' },
   VAPID_PRIVATE_KEY: { VAPID_PUBLIC_KEY: 'p'.repeat(87) },
   OIDC_CLIENT_SECRET: {
     ...{ OIDC_ISSUER: 'https://auth.example.org', OIDC_CLIENT_ID: 'planner' },
@@ -123,6 +129,7 @@ describe('a secret in a file of its own', () => {
 })
 
 const SECRET_URLS: Readonly<Record<string, string>> = {
+  DATABASE_SESSION_URL: 'postgres://dodici:secret@db.example.org/dodici',
   DATABASE_URL: 'postgres://dodici@localhost/dodici',
   SMTP_URL: 'smtps://mail.example.org',
 }

@@ -27,6 +27,11 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// (unset means SQLite in DATA_DIR)')
     .optional(),
+  /** The same database past a pooler, if DATABASE_URL leads through one. */
+  DATABASE_SESSION_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PUBLIC_URL: publicUrl.optional(),
   CORS_ORIGIN: z
@@ -103,6 +108,9 @@ const VAPID_PAIR: readonly VapidName[] = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY
 
 const settingsThatFit = environment.superRefine((settings, context) => {
   for (const fault of oidcFaults(settings)) context.addIssue({ code: 'custom', ...fault })
+  if (settings.DATABASE_SESSION_URL !== undefined && settings.DATABASE_URL === undefined) {
+    context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'must be set where DATABASE_SESSION_URL is' })
+  }
   for (const name of NEEDED[settings.AI_PROVIDER]) {
     if (settings[name] !== undefined) continue
     const message = `must be set where AI_PROVIDER is ${settings.AI_PROVIDER}`
@@ -155,15 +163,21 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
+const databaseOf = (settings: z.output<typeof environment>) => ({
+  /** Null means SQLite in `dataDir`. */
+  databaseUrl: settings.DATABASE_URL ?? null,
+  /** Null means that `databaseUrl` leads to the server itself. */
+  databaseSessionUrl: settings.DATABASE_SESSION_URL ?? null,
+  databasePool: settings.DATABASE_POOL,
+})
+
 export type Config = Readonly<ReturnType<typeof configOf>>
 
 const configOf = (settings: z.output<typeof environment>) => ({
   port: settings.PORT,
   host: settings.HOST,
   dataDir: path.resolve(settings.DATA_DIR),
-  /** Null means SQLite in `dataDir`. */
-  databaseUrl: settings.DATABASE_URL ?? null,
-  databasePool: settings.DATABASE_POOL,
+  ...databaseOf(settings),
   publicUrl: settings.PUBLIC_URL ?? null,
   corsOrigin: settings.CORS_ORIGIN ?? null,
   /**

@@ -3,12 +3,14 @@ import { daysBefore, instantOf } from './clock.ts'
 import type { Storage } from './db/journal/write-change.ts'
 import { bringForward, hasDue, hasMisplaced, type QueueClaim, type QueueTable } from './db/queue-rows.ts'
 import type { Queries } from './db/schema.ts'
+import { AppError } from './errors.ts'
 import type { MailLog } from './mail/message.ts'
 
 const MINUTE = 60_000
 const SKEW_MINUTES = 1
 const QUEUED_DAYS = 2
-const STORE_TRIES = 6
+/** How long storing is tried again. An outage, such as a failover, may last longer than other faults, but less than any claim. */
+const STORE_MILLISECONDS = { away: 2 * MINUTE, failing: 3_000 }
 const STORE_PAUSE_MILLISECONDS = 500
 
 /** A queue, and how its rows are sent. */
@@ -45,14 +47,16 @@ export async function sendDue<Row>(
   return rows.length
 }
 
-/** Forgetting to record what was sent would send it again, so this waits out a short database outage. */
+/** Forgetting to record what was sent would send it again, so this waits out an outage of the database, such as a failover. */
 export async function storeOutcome({ db }: Pick<Storage, 'db'>, work: (trx: Queries) => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  const begun = performance.now()
+  for (;;) {
     try {
       await db.transact(work)
       return
     } catch (error) {
-      if (tries === STORE_TRIES) throw error
+      const isAway = error instanceof AppError && error.code === 'unavailable'
+      if (performance.now() - begun > STORE_MILLISECONDS[isAway ? 'away' : 'failing']) throw error
       await wait(STORE_PAUSE_MILLISECONDS)
     }
   }

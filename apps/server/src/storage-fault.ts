@@ -16,9 +16,20 @@ const WRITE_REFUSED_SQLITE = ['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR']
 const WRITE_REFUSED_POSTGRES = ['53100', '25006', '58030']
 /** Connection exceptions, insufficient resources, operator intervention: PostgreSQL manual, appendix A. */
 const UNAVAILABLE_POSTGRES = ['08', '53', '57']
-const UNAVAILABLE_NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']
+const UNAVAILABLE_NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+]
 /** Messages of the PostgreSQL driver about connections that it lacks or has lost; they have no code. */
-const PG_CONNECTION_FAULT = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+const PG_CONNECTION_FAULT = /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection has been discarded/
 const RETRY_AFTER_SECONDS = 5
 
 /** Whether the storage itself failed (disk full, read-only, server gone), and not the query. */

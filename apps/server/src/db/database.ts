@@ -45,8 +45,11 @@ export interface Database {
    * fail the write.
    */
   readonly announce: (notice: ChangeNotice) => Promise<void>
-  /** Subscribes to notices from any node. Resolves when it is listening, with a function that unsubscribes. */
-  readonly subscribe: (listener: (notice: ChangeNotice) => void) => Promise<() => void>
+  /**
+   * Subscribes to notices from any node. Resolves when it is listening, with a function that unsubscribes. `missed` is called
+   * when notices may have been lost, because the database was away.
+   */
+  readonly subscribe: (listener: (notice: ChangeNotice) => void, missed?: () => void) => Promise<() => void>
   readonly close: () => Promise<void>
 }
 

@@ -3,20 +3,22 @@ import type { Database } from './database.ts'
 import { settleAllUnfinished } from './journal/unfinished-change.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
 import { PERSON_LIMITS } from './person-limits.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresSettings } from './postgres.ts'
 import { markInstalled } from './sqlite-folder.ts'
 import { openSqlite, openSqliteBeside } from './sqlite.ts'
 import { isStorageFault } from '../storage-fault.ts'
 
-export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseSessionUrl'>>
 
 /**
  * Opens the configured database and migrates it.
  * @throws Error with a readable reason: locked by another server, lost, not a database, not reachable
  */
 export async function openDatabase(settings: DatabaseSettings, limits = PERSON_LIMITS): Promise<Database> {
-  const { databaseUrl, databasePool, dataDir } = settings
-  const database = databaseUrl === null ? openSqlite(dataDir, limits) : openPostgres(databaseUrl, databasePool, limits)
+  const { databaseUrl, dataDir } = settings
+  const database =
+    databaseUrl === null ? openSqlite(dataDir, limits) : openPostgres(postgresOf(databaseUrl, settings), limits)
   return closingOnFailure(database, async () => {
     await migrate(database.migrating)
     await settleAllUnfinished(database)
@@ -29,10 +31,15 @@ export async function openDatabase(settings: DatabaseSettings, limits = PERSON_L
  * @throws Error if its tables are not those of this program
  */
 export async function openBeside(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, databasePool, dataDir } = settings
-  const database = databaseUrl === null ? openSqliteBeside(dataDir) : openPostgres(databaseUrl, databasePool)
+  const { databaseUrl, dataDir } = settings
+  const database = databaseUrl === null ? openSqliteBeside(dataDir) : openPostgres(postgresOf(databaseUrl, settings))
   return closingOnFailure(database, () => refuseOtherSchema(database.migrating))
 }
+
+const postgresOf = (
+  url: string,
+  { databaseSessionUrl: sessionUrl = null, databasePool: poolSize }: DatabaseSettings,
+): PostgresSettings => ({ url, sessionUrl, poolSize })
 
 async function closingOnFailure(database: Database, prepare: () => Promise<void>): Promise<Database> {
   try {

@@ -1,44 +1,37 @@
 import { type CompiledQuery, Kysely, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
-import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
 import { ownSchemaDialect } from './own-schema-dialect.ts'
 import { ONE_PART } from './parted-write.ts'
 import { PERSON_LIMITS } from './person-limits.ts'
 import { personTurns, type PersonTurns } from './person-turns.ts'
-import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
+import { openPool, type BoundedClient, type BoundedPool } from './postgres-pool.ts'
+import { openSession, NOTICE_CHANNEL } from './postgres-session.ts'
 import type { Queries, Tables } from './schema.ts'
 import { writeAndDelete, writeHealth } from './write-health.ts'
 import { besideLargeWork } from '../event-loop-turns.ts'
 import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
 
-const CONNECT_MILLISECONDS = 3_000
-const STATEMENT_MILLISECONDS = 30_000
+/** Where a PostgreSQL is, and how many connections it is asked for. */
+export interface PostgresSettings {
+  readonly url: string
+  /** The same database past the pooler; null if there is none. */
+  readonly sessionUrl: string | null
+  readonly poolSize: number
+}
 
-/** Sequences and counts stay far below 2^53, so they are numbers on both databases. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
-/** Opens a pool on PostgreSQL. Connections are made when they are needed. */
-export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMITS): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    statement_timeout: STATEMENT_MILLISECONDS,
-    application_name: 'dodici',
-  })
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
-  pool.on('error', () => undefined)
-  // The pool listens only to idle connections. A query on a broken one gets the error itself.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+/** Opens a PostgreSQL. Connections are made when they are needed. */
+export function openPostgres({ url, sessionUrl, poolSize }: PostgresSettings, limits = PERSON_LIMITS): Database {
+  const session = openSession(sessionUrl ?? url, () => pool.dropAll())
+  const isBehindPooler = sessionUrl !== null
+  const pool = openPool({ url, size: poolSize, isBehindPooler, isAway: session.isAway, onSlow: session.begin })
   const turns = personTurns()
   const db = new Kysely<Tables>({ dialect: ownSchemaDialect(personalPool(pool, turns)) })
-  const notices = listenForNotices(url)
   const health = writeHealth(() => inTransaction(db, writeAndDelete))
   return {
     kind: 'postgresql',
     read: db,
     limits,
-    ask: (query) => turns.withConnection(() => ask(pool, query)),
+    ask: (query) => turns.withConnection(() => ask(pool, query, isBehindPooler)),
     migrating: db,
     transact: (work) => health.watched(() => turns.inTurn(() => inTransaction(db, work))),
     transactFor: ({ ownerId, work }) =>
@@ -47,7 +40,7 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
     figures: () => ({
       writesWaiting: null,
       turns: turns.figures(),
-      pool: { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      pool: pool.figures(),
       file: null,
       isWriteRefused: health.isRefused(),
     }),
@@ -56,9 +49,9 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
     // Its own cleaning does that.
     giveBackPages: () => Promise.resolve(),
     announce: (notice) => announce(db, notice),
-    subscribe: notices.subscribe,
+    subscribe: session.subscribe,
     close: async () => {
-      await notices.close()
+      await session.close()
       await db.destroy()
     },
   }
@@ -77,10 +70,25 @@ async function inTransaction<Value>(db: Queries, work: (trx: Queries) => Promise
   }
 }
 
-/** Named, so that each connection keeps the plan: planning takes longer than a short query. */
-async function ask<Row>(pool: pg.Pool, { sql: text, parameters, queryId }: CompiledQuery<Row>): Promise<Row[]> {
-  const named = { name: queryId.queryId, text, values: [...parameters] }
-  return (await pool.query<Row & pg.QueryResultRow>(named)).rows
+/**
+ * Named, so that each connection keeps the plan: planning takes longer than a short query. A pooler hands every query to
+ * another connection, which does not know the name.
+ */
+async function ask<Row>(
+  pool: BoundedPool,
+  { sql: text, parameters, queryId }: CompiledQuery<Row>,
+  isBehindPooler: boolean,
+): Promise<Row[]> {
+  const client = await pool.connect()
+  let isAnswered = false
+  try {
+    const name = isBehindPooler ? {} : { name: queryId.queryId }
+    const { rows } = await client.query<Row & object>({ ...name, text, values: [...parameters] })
+    isAnswered = true
+    return rows
+  } finally {
+    client.release(!isAnswered)
+  }
 }
 
 /**
@@ -95,20 +103,25 @@ async function announce(db: Queries, notice: ChangeNotice): Promise<void> {
   }
 }
 
+/** Kysely asks with text and values; it has no cursors here. */
+const askWith = (client: BoundedClient): PostgresPoolClient['query'] =>
+  ((text: string, values: unknown[]) => client.query({ text, values })) as unknown as PostgresPoolClient['query']
+
 /** A pool with a limit per person: they wait for one of their own connections before taking one. */
-const personalPool = (pool: pg.Pool, turns: PersonTurns): PostgresPool => ({
+const personalPool = (pool: BoundedPool, turns: PersonTurns): PostgresPool => ({
   options: pool.options,
   connect: () =>
     new Promise<PostgresPoolClient>((resolve, reject) => {
       const use = async (): Promise<void> => {
         const client = await pool.connect()
         const released = Promise.withResolvers<undefined>()
-        const release = client.release.bind(client)
-        client.release = (error) => {
-          release(error)
-          released.resolve(undefined)
-        }
-        resolve(client)
+        resolve({
+          query: askWith(client),
+          release: (destroy) => {
+            client.release(destroy)
+            released.resolve(undefined)
+          },
+        })
         await released.promise
       }
       turns.withConnection(use).catch(reject)

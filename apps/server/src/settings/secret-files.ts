@@ -6,6 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Settings that may stand in a file of their own, as containers and systemd hand out secrets. */
 export const SECRETS: readonly string[] = [
   'DATABASE_URL',
+  'DATABASE_SESSION_URL',
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
   'AI_API_KEY',

@@ -17,7 +17,7 @@ export async function olderPostgres(name: string): Promise<TestDatabase> {
   const file = path.join(database.dataDir, 'older.sqlite')
   writeOlderDatabase(name, file)
   const older = new Sqlite(file, { readonly: true })
-  const postgres = openPostgres(database.databaseUrl ?? '', 1)
+  const postgres = openPostgres({ url: database.databaseUrl ?? '', sessionUrl: null, poolSize: 1 })
   await makeTables(postgres.migrating, older)
   await copyRows(postgres.migrating, older)
   await postgres.close()

@@ -94,8 +94,8 @@ const RETRY_AFTER_SECONDS = 5
 
 /** Starts no thread: the first large read does. */
 export function openReadingThreads(storage: YearStorage, { worker, log, ...settings }: ThreadSettings): ReadingThreads {
-  const { databaseUrl, dataDir } = settings.database
-  const database = { databaseUrl, dataDir, databasePool: CONNECTIONS }
+  const { databaseUrl, databaseSessionUrl = null, dataDir } = settings.database
+  const database = { databaseUrl, databaseSessionUrl, dataDir, databasePool: CONNECTIONS }
   const open = () => openWorkers<ThreadTask, ThreadAnswer>(worker, limits, faults)
   // Text questions take as long as somebody makes them, so they have threads of their own and do not delay goals.
   const [measuring, answering] = [open(), open()]

@@ -14,6 +14,8 @@ const RETRY_AFTER_SECONDS = 30
 /** A reader this far behind will not catch up. Its connection is closed, and its page opens a new one. */
 const UNREAD_BYTES_MAX = 16 * 1024
 
+const NOTIFICATION = 'event: notification\ndata: {}\n\n'
+
 interface Stream {
   readonly actor: Actor
   readonly body: Readable
@@ -37,7 +39,7 @@ export interface Streams {
 
 /**
  * Tells open pages that their data has changed, by the number of the change. A notice between nodes can get lost while
- * the database is away, so every heartbeat checks the number too. Errors in a heartbeat are logged, and the stream goes
+ * the database is away, so the number is checked when it is back, and with every heartbeat too. Errors in a heartbeat are logged, and the stream goes
  * on.
  */
 export function openStreams(storage: Storage, report: (fault: unknown) => void): Streams {
@@ -48,7 +50,7 @@ export function openStreams(storage: Storage, report: (fault: unknown) => void):
   const open: Streams['open'] = async (actor) => {
     const stream = add(streams, actor)
     heart ??= setInterval(() => void beat(), HEARTBEAT_MILLISECONDS).unref()
-    listening ??= storage.db.subscribe(hear)
+    listening ??= storage.db.subscribe(hear, catchUp)
     try {
       await listening
       await refresh(storage, stream)
@@ -60,10 +62,14 @@ export function openStreams(storage: Storage, report: (fault: unknown) => void):
   }
   const hear = ({ ownerId, sequence, isNotification = false }: ChangeNotice): void => {
     for (const stream of streams.get(ownerId) ?? []) {
-      if (isNotification) send(stream.body, 'event: notification\ndata: {}\n\n')
+      if (isNotification) send(stream.body, NOTIFICATION)
       else if (sequence === null) void beatOnce(storage, stream).catch(report)
       else tell(stream, sequence)
     }
+  }
+  const catchUp = (): void => {
+    for (const { body } of all()) send(body, NOTIFICATION)
+    void beat()
   }
   const all = (): Stream[] => [...streams.values()].flatMap((own) => [...own])
   const beat = async (): Promise<void> => {
