@@ -7,6 +7,18 @@ export interface ClusterPorts {
   readonly members: readonly MemberPorts[]
 }
 
+/** How Patroni talks with etcd: by its second protocol, or by its third. */
+export type EtcdProtocol = 'etcd' | 'etcd3'
+
+/**
+ * Patroni before 3.0.3 does not look, with the third, whether the lock is still its own: a primary that was frozen takes it
+ * back from the one that has replaced it, and what was stored meanwhile is lost (https://github.com/patroni/patroni/pull/2689).
+ */
+export function protocolOf(version: string): EtcdProtocol {
+  const [major = 0, minor = 0, patch = 0] = (/\d+\.\d+\.\d+/.exec(version)?.[0] ?? '').split('.').map(Number)
+  return major * 10_000 + minor * 100 + patch < 30_003 ? 'etcd' : 'etcd3'
+}
+
 export interface MemberPorts {
   readonly name: string
   readonly postgres: number
@@ -15,6 +27,7 @@ export interface MemberPorts {
 
 export interface ClusterSettings {
   readonly folder: string
+  readonly etcd: EtcdProtocol
   readonly ports: ClusterPorts
   /** The folder of PostgreSQL's programs. */
   readonly programs: string
@@ -48,14 +61,15 @@ const DCS = {
 }
 
 /** The settings of one member; YAML reads JSON. */
-export function patroniSettings({ folder, ports, programs, password }: ClusterSettings, member: MemberPorts): string {
+export function patroniSettings(settings: ClusterSettings, member: MemberPorts): string {
+  const { folder, ports, programs, password } = settings
   const { name, postgres, patroni } = member
   const who = (username: string) => ({ username, password })
   return JSON.stringify({
     scope: 'dodici',
     name,
     restapi: { listen: `127.0.0.1:${String(patroni)}`, connect_address: `127.0.0.1:${String(patroni)}` },
-    etcd3: { host: `127.0.0.1:${String(ports.etcd)}` },
+    [settings.etcd]: { host: `127.0.0.1:${String(ports.etcd)}` },
     bootstrap: {
       dcs: DCS,
       initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums', 'no-sync'],

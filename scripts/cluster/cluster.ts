@@ -11,6 +11,7 @@ import {
   haproxySettings,
   patroniSettings,
   pgbouncerSettings,
+  protocolOf,
   type ClusterPorts,
   type ClusterSettings,
 } from './cluster-files.ts'
@@ -55,6 +56,7 @@ export async function startCluster(programs: ClusterPrograms): Promise<Cluster> 
   const folder = temporaryFolder('cluster')
   const settings: ClusterSettings = {
     ...{ folder, ports: await freePorts(), programs: programs.postgres },
+    etcd: protocolOf((await runCommand([programs.patroni, '--version'], { isQuiet: true })).output),
     password: randomBytes(12).toString('hex'),
   }
   const running = runPrograms(programs, settings)
@@ -163,9 +165,10 @@ async function untilWhole(membersNow: () => Promise<readonly MemberState[]>, fol
   throw new Error(`the cluster did not become whole: ${JSON.stringify(members)}\n${tail(folder)}`)
 }
 
-function etcdArguments({ folder, ports }: ClusterSettings): string[] {
+function etcdArguments({ folder, ports, etcd }: ClusterSettings): string[] {
   const [clients, peers] = [`http://127.0.0.1:${String(ports.etcd)}`, `http://127.0.0.1:${String(ports.etcdPeers)}`]
   return [
+    ...(etcd === 'etcd' ? ['--enable-v2'] : []),
     ...['--name', 'one', '--data-dir', join(folder, 'etcd')],
     ...['--listen-client-urls', clients, '--advertise-client-urls', clients],
     ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `one=${peers}`],

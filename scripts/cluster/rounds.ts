@@ -19,7 +19,7 @@ export interface Round {
   /** Answers that were neither, as 500, and requests without any. */
   readonly odd: readonly string[]
   readonly violations: Violations
-  /** From the fault until all nodes answer reads and writes in under a second, for good. */
+  /** From the fault until all nodes answer reads and writes in under three seconds, for good. */
   readonly secondsToHeal: number
   /** The longest that anybody waited for an answer, of whatever kind. */
   readonly longestSeconds: number
@@ -36,7 +36,7 @@ const BEFORE_MILLISECONDS = 3_000
 /** Nothing has gone wrong for so long: it is over. */
 const CALM_MILLISECONDS = 4_000
 const HEALED_MILLISECONDS = 60_000
-const SLOW_MILLISECONDS = 1_000
+const SLOW_MILLISECONDS = 3_000
 const FIRST_YEAR = 2_030
 
 export const firstYear = FIRST_YEAR
