@@ -19,8 +19,10 @@ export interface Round {
   /** Answers that were neither, as 500, and requests without any. */
   readonly odd: readonly string[]
   readonly violations: Violations
-  /** From the fault until all nodes answer reads and writes in under three seconds, for good. */
+  /** From the fault until all nodes have answered a read and a write after the last that was sent away. */
   readonly secondsToHeal: number
+  /** What was sent away last, and when. */
+  readonly sentAwayLast: string
   /** The longest that anybody waited for an answer, of whatever kind. */
   readonly longestSeconds: number
 }
@@ -36,7 +38,6 @@ const BEFORE_MILLISECONDS = 3_000
 /** Nothing has gone wrong for so long: it is over. */
 const CALM_MILLISECONDS = 4_000
 const HEALED_MILLISECONDS = 60_000
-const SLOW_MILLISECONDS = 3_000
 const FIRST_YEAR = 2_030
 
 export const firstYear = FIRST_YEAR
@@ -68,7 +69,7 @@ export async function runRounds(stage: Stage, count: number, tell: (line: string
 
 function tellRound(number: number, { fault, stored, sentAway, odd, violations, ...round }: Round): string {
   const counts = `${String(stored)} stored, ${String(sentAway)} sent away`
-  const times = `healed in ${round.secondsToHeal.toFixed(1)} s, longest ${round.longestSeconds.toFixed(1)} s`
+  const times = `healed in ${round.secondsToHeal.toFixed(1)} s, longest ${round.longestSeconds.toFixed(1)} s (${round.sentAwayLast})`
   const all: readonly (readonly string[])[] = Object.values<readonly string[]>({ ...violations, odd })
   return [`${String(number)}. ${fault}: ${counts}, ${times}`, ...all.flat()].join('\n   ')
 }
@@ -102,20 +103,27 @@ async function runRound({ cluster, load, nodes }: Stage, fault: Fault, year: num
       .filter((attempt) => !isSentAway(attempt))
       .map(({ status, text }) => `${String(status)}: ${text.slice(0, 200)}`),
     violations: checkHistory({ writes, reads, last, numbers }),
+    sentAwayLast: tellLast(bad, begun),
     secondsToHeal: Math.max(0, ...each(nodes, (node) => healedAt(attempts, node, begun) - begun)) / 1000,
     longestSeconds: Math.max(...attempts.map(({ start, end }) => end - start)) / 1000,
   }
 }
 
+function tellLast(bad: readonly Attempt[], begun: number): string {
+  const last = bad.toSorted((one, other) => one.end - other.end).at(-1)
+  if (last === undefined) return 'nothing'
+  const { detail = last.text } = JSON.parse(last.text.startsWith('{') ? last.text : '{}') as { detail?: string }
+  return `${((last.end - begun) / 1000).toFixed(1)} s: ${String(last.status)} ${detail.slice(0, 60)}`
+}
+
 const isSentAway = ({ status, saysWhen }: Attempt): boolean => status === 503 && saysWhen
-const isDisturbed = (attempt: Attempt): boolean => !isGood(attempt) || attempt.end - attempt.start > SLOW_MILLISECONDS
 const each = <Value>(count: number, of: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => of(index))
 
 /** When a node answered both kinds again after what went wrong last; infinity if it did not. */
 function healedAt(attempts: readonly Attempt[], node: number, begun: number): number {
   const own = attempts.filter((attempt) => attempt.node === node && attempt.end > begun)
-  const worst = Math.max(begun, ...own.filter(isDisturbed).map(({ end }) => end))
+  const worst = Math.max(begun, ...own.filter((one) => !isGood(one)).map(({ end }) => end))
   if (worst === begun) return begun
   const firstOf = (isWrite: boolean): number =>
     Math.min(...own.filter((one) => one.isWrite === isWrite && one.start >= worst && isGood(one)).map(({ end }) => end))

@@ -29,7 +29,8 @@ const UNAVAILABLE_NETWORK = [
   'EHOSTDOWN',
 ]
 /** Messages of the PostgreSQL driver about connections that it lacks or has lost; they have no code. */
-const PG_CONNECTION_FAULT = /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection has been discarded/
+const PG_CONNECTION_FAULT =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection has been discarded/
 const RETRY_AFTER_SECONDS = 5
 
 /** Whether the storage itself failed (disk full, read-only, server gone), and not the query. */
@@ -47,14 +48,17 @@ export function isWriteRefused(error: unknown): boolean {
   return WRITE_REFUSED_POSTGRES.includes(code) || WRITE_REFUSED_SQLITE.some((prefix) => code.startsWith(prefix))
 }
 
+const unreachable = (facts: { readonly cause?: unknown }): AppError =>
+  new AppError('unavailable', 'The data cannot be reached or written at the moment. Nothing was changed.', {
+    ...facts,
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
+
+/** The answer while it is known that the database is away: nothing was tried, and there is no new fault to log. */
+export const storageAway = (): AppError => unreachable({})
+
 /** Turns a storage error into an answer that says so; other errors pass unchanged. */
-export const storageFault = (error: unknown): unknown =>
-  isStorageFault(error)
-    ? new AppError('unavailable', 'The data cannot be reached or written at the moment. Nothing was changed.', {
-        cause: error,
-        retryAfter: RETRY_AFTER_SECONDS,
-      })
-    : error
+export const storageFault = (error: unknown): unknown => (isStorageFault(error) ? unreachable({ cause: error }) : error)
 
 /**
  * The same for an error of the commit. If the database went away just then, the write may or may not be stored, and

@@ -31,7 +31,13 @@ let addresses: readonly string[]
 beforeAll(async () => {
   cluster = await startCluster(await provideClusterPrograms())
   mails = await startMailServer()
-  const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Dodici <dodici@example.org>', REGISTRATIONS_PER_HOUR: '1000' }
+  const settings = {
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'Dodici <dodici@example.org>',
+    REGISTRATIONS_PER_HOUR: '1000',
+    // All members and nodes share the processors of one machine.
+    SHED_AFTER_MS: '10000',
+  }
   const [direct, pooled] = [cluster.directUrl, cluster.pooledUrl]
   nodes = [
     await startServer({ databaseUrl: direct, dataDir: temporaryFolder('node') }, settings),

@@ -1,6 +1,7 @@
 import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { cut, refuseStandby } from './postgres-session.ts'
+import { storageAway } from '../storage-fault.ts'
 
 const CONNECT_MILLISECONDS = 3_000
 /** PostgreSQL itself ends a statement that takes longer. Behind a pooler, a setting of the role has to say so. */
@@ -22,7 +23,7 @@ export interface BoundedClient extends Pick<PostgresPoolClient, 'release'> {
 
 export interface BoundedPool {
   readonly options: object
-  /** @throws Error that is a storage fault, at once if the database is known to be away */
+  /** @throws Error that is a storage fault; AppError `unavailable`, at once, if the database is known to be away */
   readonly connect: () => Promise<BoundedClient>
   /** Breaks all connections off. Of a server that is frozen or replaced, none is of use. */
   readonly dropAll: () => void
@@ -63,7 +64,7 @@ export function openPool({ url, size, isBehindPooler, isAway, onSlow }: PoolSett
   return {
     options: pool.options,
     connect: async () => {
-      if (isAway()) throw Object.assign(new Error('the database is away'), { code: '57P03' })
+      if (isAway()) throw storageAway()
       const client = await pool.connect()
       const known = clients.get(client)
       if (known === undefined) throw new Error('the pool has handed out a connection that it has not opened')

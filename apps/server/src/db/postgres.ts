@@ -8,6 +8,7 @@ import { openPool, type BoundedClient, type BoundedPool } from './postgres-pool.
 import { openSession, NOTICE_CHANNEL } from './postgres-session.ts'
 import type { Queries, Tables } from './schema.ts'
 import { writeAndDelete, writeHealth } from './write-health.ts'
+import { AppError } from '../errors.ts'
 import { besideLargeWork } from '../event-loop-turns.ts'
 import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
 
@@ -99,7 +100,8 @@ async function announce(db: Queries, notice: ChangeNotice): Promise<void> {
   try {
     await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
   } catch (error) {
-    if (!isStorageFault(error)) throw error
+    const isAway = error instanceof AppError && error.code === 'unavailable'
+    if (!isAway && !isStorageFault(error)) throw error
   }
 }
 

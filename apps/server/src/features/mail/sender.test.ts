@@ -1,6 +1,7 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { MailTable } from '#server/db/schema.ts'
 import { MailFault } from '#server/mail/mail-fault.ts'
@@ -232,15 +233,15 @@ eachDatabase((planner) => {
     expect(killed).toBeInstanceOf(Promise)
   })
 
-  it('D7: sends once where the database is away for a moment after the mail server has taken the mail', async () => {
+  it('D7: sends once where the database is away for seconds after the mail server has taken the mail', async () => {
     const address = await queue()
-    let faults = 2
+    let faults = 9
     const away: Database = {
       ...planner().db,
       transact: (work) => {
         const isAway = server.arrived.length > 0 && faults > 0
         if (isAway) faults -= 1
-        return isAway ? Promise.reject(new Error('away')) : planner().db.transact(work)
+        return isAway ? Promise.reject(new AppError('unavailable', 'away')) : planner().db.transact(work)
       },
     }
     await sendAll({ ...office(), db: away })

@@ -84,6 +84,23 @@ eachDatabase((planner) => {
       })
     })
 
+    it('comes at once where notices may have been lost, with word of reminders that may have come', async () => {
+      let tellMissed = (): void => undefined
+      const { db, clock } = planner()
+      const subscribe: Database['subscribe'] = async (_, missed) => {
+        tellMissed = missed ?? tellMissed
+        return () => undefined
+      }
+      const streams = openStreams({ clock, db: { ...db, subscribe } }, noFault)
+      await withStream(planner(), streams, async ({ person, body }) => {
+        await person.post('/categories', { name: 'Unheard' })
+        tellMissed()
+        const told: string[] = []
+        await expect.poll(() => told.push(arrived(body)) && told.join('')).toContain('data: {"sequence":1}')
+        expect(told.join('')).toContain('event: notification\n')
+      })
+    })
+
     it('reports that the database does not answer, and lets the stream go on', async () => {
       const { db, clock } = planner()
       const fault = new Error('the database is away')
