@@ -62,7 +62,7 @@ interface Counted {
 }
 
 async function countAll(nodes: readonly string[], person: LoadPerson, { mails, titles }: Counted) {
-  const answer = await ask(nodes, 0, person, { path: '/notifications?limit=200' })
+  const answer = await ask(nodes, 0, person, { path: '/notifications' })
   const onPage = isGood(answer) ? (JSON.parse(answer.text) as readonly { title: string }[]) : []
   const bodies = mails.arrived.map(({ raw }) => raw.replaceAll('=\r\n', ''))
   const told = (title: string, times: number): string[] => (times === 1 ? [] : [`${title}: ${String(times)} times`])
