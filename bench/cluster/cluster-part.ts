@@ -79,7 +79,7 @@ function resultOf(rounds: readonly Round[], atTheEnd: Violations): Result {
     ],
     notes: [
       'Three members of PostgreSQL under Patroni (synchronous_mode_strict, ttl 20 s), one etcd and one HAProxy, two nodes: one through HAProxy alone, one through pgbouncer in transaction mode. All of it, and those who ask, share the processors of one machine.',
-      'Each row holds every answer of its time against all others: an answered write must be there at the end and in every read that begins later, and no read shows less than one that was over before it began. 0 lost and 0 gone back are of that.',
+      'Each row holds every answer of its time against all others: an answered write must be there at the end and in every read that begins later, and no read shows less than one that was over before it began.',
       'Seven of ten writes are sent again with their Idempotency-Key until they are answered, the others once. "Healed" is when both nodes have answered a read and a write after the last request that was sent away. A frozen member goes on as if nothing had happened once another one leads.',
       'Patroni before 3.0.3 is used with the second protocol of etcd: with the third, one that was frozen takes the lock back and loses what was stored meanwhile.',
       'The members do not have to survive a power cut (no fsync). One etcd is one point of failure; in production there are three.',

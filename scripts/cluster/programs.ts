@@ -16,6 +16,8 @@ export type ClusterPrograms = Readonly<Record<keyof typeof PACKAGES | 'postgres'
 
 /** Finds what a cluster is made of, or installs it. @throws Error that says what is missing */
 export async function provideClusterPrograms(): Promise<ClusterPrograms> {
+  // Which processes belong to a member is read from /proc.
+  if (process.platform !== 'linux') throw new Error('The tests on a cluster run on Linux alone.')
   const found = async (name: keyof typeof PACKAGES): Promise<string> =>
     provided(PACKAGES[name], 'the tests on a cluster', () => findProgram(name) ?? findProgram(`../sbin/${name}`))
   return {
