@@ -101,8 +101,8 @@ async function stayConnected(
       const ending = await untilLost(connected, closing)
       await end(connected.client, ending)
       if (ending === 'silent') go()
-      // Another server may be there at once: only the next attempt shows whether the database is away.
-      else if (performance.now() - since > RECONNECT_MILLISECONDS) continue
+      // Another server may be there at once, and one that was only slow is: the next attempt shows.
+      if (performance.now() - since > RECONNECT_MILLISECONDS) continue
     }
     await pause(RECONNECT_MILLISECONDS, closing)
   }
