@@ -55,6 +55,12 @@ const CLUSTER = ['cluster/running/*.test.ts']
 /** What builds an image, and runs it. */
 const IMAGE = ['image/running/*.test.ts']
 
+/** What looks at the statements that the tests of the server have noted. */
+const PLANS = ['src/db/plans/*.test.ts']
+
+/** Notes the statements of the server, where it is told a folder. */
+const NOTING = fromHere('scripts/vitest/collect-statements.ts')
+
 /** The same for programs of a desktop, which are large. */
 const DESKTOP = ['src/features/dav/desktop/*.test.ts']
 
@@ -84,7 +90,8 @@ export default defineConfig({
       ...project('server', 'apps/server', {
         ...usual,
         ...patient,
-        exclude: [...MEASURING, ...PROGRAMS, ...DESKTOP, ...PROXIES],
+        setupFiles: [...usual.setupFiles, NOTING],
+        exclude: [...MEASURING, ...PROGRAMS, ...DESKTOP, ...PROXIES, ...PLANS],
         globalSetup: SERVER_SETUP,
       }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been. Projects run in
@@ -96,6 +103,8 @@ export default defineConfig({
         globalSetup: SERVER_SETUP,
         execArgv: SERVER_FLAGS,
       }),
+      // By `npm test -- server plans`.
+      ...project('plans', 'apps/server', { ...usual, ...patient, include: PLANS, globalSetup: SERVER_SETUP }),
       // By `npm test -- programs`, which finds or installs the programs first.
       ...project('programs', 'apps/server', {
         ...usual,

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { atTheEnd, temporaryFolder } from '../machine/clean-up.ts'
 import { runCommand } from '../machine/commands.ts'
 import { freePort } from '../machine/free-port.ts'
-import { giveTo, ordinaryAccount } from '../machine/postgres.ts'
+import { giveTo, ordinaryAccount } from '../machine/postgres-server.ts'
 import {
   haproxySettings,
   patroniSettings,

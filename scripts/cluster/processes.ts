@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync, readdirSync, readFileSync } from 'node:fs'
-import type { Account } from '../machine/postgres.ts'
+import type { Account } from '../machine/postgres-server.ts'
 
 export interface Started {
   readonly child: ChildProcess

@@ -1,6 +1,6 @@
 import { findProgram } from '../machine/commands.ts'
 import { provided } from '../machine/debian.ts'
-import { postgresPrograms } from '../machine/postgres.ts'
+import { postgresPrograms } from '../machine/postgres-server.ts'
 
 /** Debian's package of each program. */
 const PACKAGES = {

@@ -1,11 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chownSync, globSync, realpathSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { atTheEnd, temporaryFolder } from './clean-up.ts'
-import { findProgram } from './commands.ts'
-import { canInstallPackages, installPackage } from './debian.ts'
-import { freePort } from './free-port.ts'
+import { temporaryFolder } from './clean-up.ts'
+import { ownPostgres } from './postgres-server.ts'
 
 export interface TestDatabase {
   url: string
@@ -13,22 +7,8 @@ export interface TestDatabase {
   origin: string
 }
 
-/** Who PostgreSQL runs as, because it refuses root. */
-export interface Account {
-  uid?: number
-  gid?: number
-}
-
-const usualPlaces = [
-  '/usr/lib/postgresql/*/bin',
-  '/usr/pgsql-*/bin',
-  '/opt/homebrew/opt/postgresql@*/bin',
-  '/usr/local/opt/postgresql@*/bin',
-  '/Applications/Postgres.app/Contents/Versions/*/bin',
-]
-
 /** Nobody needs what is in it after the tests, so it need not survive a power cut. */
-const speed = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`])
+const speed = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name}=off`)
 
 /**
  * A PostgreSQL for the tests: the one that `TEST_DATABASE_URL` names, or a throwaway one of our own, which is installed
@@ -43,114 +23,8 @@ export async function providePostgres(): Promise<TestDatabase> {
 
 let throwaway: Promise<TestDatabase> | undefined
 
-function findPostgres(): string | null {
-  const onPath = findProgram('initdb')
-  if (onPath) return dirname(realpathSync(onPath))
-  const version = (path: string) => Number(/\d+/.exec(path)?.[0] ?? 0)
-  const found = globSync(usualPlaces.map((place) => `${place}/initdb`)).sort((a, b) => version(b) - version(a))
-  return found[0] ? dirname(found[0]) : null
-}
-
-async function installPostgres(): Promise<string> {
-  if (canInstallPackages()) await installPackage('postgresql')
-  const programs = findPostgres()
-  if (programs) return programs
-  throw new Error('No PostgreSQL for the service tests: install one (15 or newer), or name it in TEST_DATABASE_URL.')
-}
-
-/** The folder of its programs, installed where it can be. @throws Error that says what is missing */
-export const postgresPrograms = async (): Promise<string> => findPostgres() ?? (await installPostgres())
-
 async function startThrowaway(): Promise<TestDatabase> {
-  const cluster = await newCluster()
-  await cluster.start(speed)
-  return { url: cluster.url, origin: `a throwaway one from ${cluster.programs}` }
-}
-
-/** A PostgreSQL of our own, in a folder that is removed at the end. */
-export interface Cluster {
-  /** Where its programs are. */
-  readonly programs: string
-  readonly folder: string
-  readonly url: string
-  /** Runs a program of PostgreSQL as who the server runs as. @throws Error with what it said */
-  readonly run: (program: string, parameters: readonly string[]) => void
-  /** Starts it on the data in a folder of its own, `data` where none is named. */
-  readonly start: (parameters: readonly string[], data?: string) => Promise<void>
-  /** Ends it as it is when the machine goes down. */
-  readonly crash: () => Promise<void>
-}
-
-export async function newCluster(): Promise<Cluster> {
-  const programs = await postgresPrograms()
-  const account = ordinaryAccount()
-  const folder = temporaryFolder('postgres')
-  const password = randomBytes(16).toString('hex')
-  writeFileSync(join(folder, 'password'), password)
-  for (const path of [folder, join(folder, 'password')]) giveTo(account, path)
-  const run = (program: string, parameters: readonly string[]): void => {
-    // The C locale makes the messages English, which `becomesReady` reads.
-    execFileSync(join(programs, program), parameters, { ...account, cwd: folder, stdio: 'pipe' })
-  }
-  const parameters = ['-U', 'dodici', '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', '--no-sync']
-  run('initdb', ['-D', join(folder, 'data'), ...parameters, `--pwfile=${join(folder, 'password')}`])
-  const port = await freePort()
-  let server: ChildProcess | null = null
-  return {
-    ...{ programs, folder, run },
-    url: `postgres://dodici:${password}@127.0.0.1:${port}/postgres`,
-    start: async (own, data = 'data') => {
-      const address = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-N', '200']
-      const started = spawn(join(programs, 'postgres'), ['-D', join(folder, data), ...address, ...own], {
-        ...account,
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-      server = started
-      atTheEnd(() => stop(started))
-      await becomesReady(started)
-    },
-    crash: async () => {
-      if (server !== null) await stop(server, 'SIGQUIT')
-    },
-  }
-}
-
-/** Somebody who is not root. */
-export function ordinaryAccount(): Account {
-  if (process.getuid?.() !== 0) return {}
-  for (const name of ['postgres', 'nobody']) {
-    const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
-    try {
-      return { uid: number('-u'), gid: number('-g') }
-    } catch {
-      // This machine has no such account: the next name.
-    }
-  }
-  throw new Error('PostgreSQL must not run as root, and this machine has neither the account postgres nor nobody.')
-}
-
-export function giveTo({ uid, gid }: Account, path: string): void {
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
-}
-
-function becomesReady(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    server.once('error', reject)
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
-    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000)
-      if (said.includes('ready to accept connections')) resolve()
-    })
-  })
-}
-
-/** SIGINT is PostgreSQL's fast shutdown: it drops its clients and ends in order. After SIGQUIT it has to recover. */
-function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve())
-    // False where it has ended already, and nobody will say so again.
-    if (!server.kill(signal)) resolve()
-  })
+  const { url, programs, start } = await ownPostgres(temporaryFolder('postgres'))
+  await start(speed)
+  return { url, origin: `a throwaway one from ${programs}` }
 }

@@ -5,6 +5,7 @@ import {
   runCalendarPrograms,
   runDesktopPrograms,
   runMeasuringTests,
+  runPlans,
   runServiceTests,
   runSoaking,
 } from './service-suite.ts'
@@ -43,6 +44,7 @@ export const allSuites: readonly Suite[] = [
   { name: 'web', group: 'unit', run: () => runVitest({ projects: ['web'] }) },
   { name: 'isolation', group: 'service', isOnlyDeep: true, run: runMeasuringTests },
   { name: 'server', group: 'service', run: runServiceTests },
+  { name: 'plans', group: 'service', run: runPlans },
   { name: 'programs', group: 'service', run: runCalendarPrograms },
   { name: 'desktop', group: 'service', isOnlyDeep: true, run: runDesktopPrograms },
   { name: 'proxies', group: 'service', isOnlyDeep: true, run: runBehindProxies },

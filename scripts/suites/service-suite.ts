@@ -1,7 +1,9 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildIfStale } from '../built/built-part.ts'
 import { builtPage } from '../built/page.ts'
 import { provideCalendarPrograms, provideDesktopPrograms } from '../machine/calendar-programs.ts'
-import { findProgram } from '../machine/commands.ts'
+import { findProgram, root } from '../machine/commands.ts'
 import { provided } from '../machine/debian.ts'
 import { providePostgres } from '../machine/postgres.ts'
 import { isDeep } from '../test-counts.ts'
@@ -11,10 +13,21 @@ import { runVitest, type VitestRun } from './vitest-suite.ts'
 
 const databases = ['SQLite', 'PostgreSQL']
 
+/** Where the server's tests note the statements that it makes, for what looks at them afterwards. */
+const statements = { STATEMENTS_FOLDER: join(root, '.cache', 'statements') }
+
 /** The server's tests; what measures a neighbour's waits is among them where it takes seconds. */
-export const runServiceTests = (): Promise<SuiteResult> =>
+export function runServiceTests(): Promise<SuiteResult> {
+  rmSync(statements.STATEMENTS_FOLDER, { recursive: true, force: true })
+  mkdirSync(statements.STATEMENTS_FOLDER, { recursive: true })
+  const projects = isDeep ? ['server'] : ['measured-server', 'server']
   // One more than there are cores: many of them wait, for another process or for a mail server that hangs.
-  runOnDatabases({ projects: isDeep ? ['server'] : ['measured-server', 'server'], workers: 3 })
+  return runOnDatabases({ projects, workers: 3, environment: statements })
+}
+
+/** What the statements that were noted cost among many rows, and whose rows they read. */
+export const runPlans = (): Promise<SuiteResult> =>
+  runOnDatabases({ projects: ['plans'], workers: 1, environment: statements })
 
 /** What measures a neighbour's waits, with nothing beside it that wants the processors. */
 export const runMeasuringTests = (): Promise<SuiteResult> =>
@@ -50,7 +63,10 @@ export async function runDesktopPrograms(): Promise<SuiteResult> {
 async function runOnDatabases(run: VitestRun): Promise<SuiteResult> {
   const postgres = await providePostgres()
   console.log(`PostgreSQL: ${postgres.origin}`)
-  const { report, ...outcome } = await runVitest({ ...run, environment: { TEST_DATABASE_URL: postgres.url } })
+  const { report, ...outcome } = await runVitest({
+    ...run,
+    environment: { ...run.environment, TEST_DATABASE_URL: postgres.url },
+  })
   const counts = databases.map((database) => ({ database, tests: countTitled(report, database) }))
   const untested = counts.filter(({ tests }) => tests === 0)
   if (untested.length > 0) {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import { cleanUp } from '../../../../../scripts/machine/clean-up.ts'
-import { newCluster, type Cluster } from '../../../../../scripts/machine/postgres.ts'
+import { cleanUp, temporaryFolder } from '../../../../../scripts/machine/clean-up.ts'
+import { ownPostgres, type OwnPostgres } from '../../../../../scripts/machine/postgres-server.ts'
 import { readConfig } from '../../config.ts'
 import { clientOf, registerAt, startServer, type Client, type ServerProcess } from '../../test/server-process.ts'
 import { emptyFolder, newSqlite } from '../../test/test-database.ts'
@@ -53,7 +53,7 @@ async function end(server: ServerProcess): Promise<void> {
 afterAll(cleanUp)
 
 /** Makes a folder that PostgreSQL may write in. */
-function folderOf({ folder }: Cluster, name: string): string {
+function folderOf({ folder }: OwnPostgres, name: string): string {
   const [made, { uid, gid }] = [path.join(folder, name), statSync(folder)]
   mkdirSync(made, { recursive: true })
   chownSync(made, uid, gid)
@@ -80,8 +80,8 @@ async function promoted(url: string): Promise<void> {
 }
 
 /** A cluster that archives its log as the manual says, and the folder of its backups. */
-async function archivingCluster(): Promise<{ cluster: Cluster; backups: string }> {
-  const cluster = await newCluster()
+async function archivingCluster(): Promise<{ cluster: OwnPostgres; backups: string }> {
+  const cluster = await ownPostgres(temporaryFolder('postgres'))
   const backups = folderOf(cluster, 'backups')
   folderOf(cluster, 'backups/wal')
   appendFileSync(path.join(cluster.folder, 'data', 'postgresql.conf'), block('archive_command', backups))
@@ -89,7 +89,7 @@ async function archivingCluster(): Promise<{ cluster: Cluster; backups: string }
   return { cluster, backups }
 }
 
-async function bringBack(cluster: Cluster, backups: string, moment: string): Promise<void> {
+async function bringBack(cluster: OwnPostgres, backups: string, moment: string): Promise<void> {
   const data = path.join(backups, 'base')
   const recipe = block('recovery_target_time', backups).replace(
     /recovery_target_time = '.*'/,

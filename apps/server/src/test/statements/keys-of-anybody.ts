@@ -1,0 +1,1 @@
+export const KEYS_OF_ANYBODY: Readonly<Record<string, string>> = {}

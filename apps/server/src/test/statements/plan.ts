@@ -1,0 +1,100 @@
+import { OWNED_TABLES } from '#server/db/tables.ts'
+
+/** A node of what PostgreSQL answers to EXPLAIN (FORMAT JSON). */
+export interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Alias?: string
+  readonly 'Index Name'?: string
+  readonly 'Index Cond'?: string
+  readonly 'Recheck Cond'?: string
+  readonly Filter?: string
+  readonly 'Subplan Name'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** One reading of a table in a plan. */
+export interface Look {
+  readonly table: string
+  /** Null if the table itself is read, from its first row to its last. */
+  readonly index: string | null
+  /** What rows are chosen by, within the index or after it was read. */
+  readonly chosenBy: string
+  /** What of it the index is entered by. */
+  readonly enteredBy: string
+  /** Whether it ends after some rows, none of which is read and thrown away. */
+  readonly isLimited: boolean
+}
+
+/** These hand on rows as they come; before any other node all rows below it are read. */
+const HANDS_ON = new Set(['Nested Loop', 'Subquery Scan', 'Append', 'Result', 'LockRows', 'ModifyTable'])
+
+/** Every table that a plan reads, and how. */
+export function looksOf(node: PlanNode, isLimited = false): Look[] {
+  const type = node['Node Type']
+  const own = lookOf(node, isLimited)
+  const handsOn = type === 'Limit' || (isLimited && HANDS_ON.has(type) && node.Filter === undefined)
+  const inner = (node.Plans ?? []).flatMap((plan) => looksOf(plan, handsOn && plan['Subplan Name'] === undefined))
+  // A bitmap is made of an index that only its node knows; the table is named above it.
+  if (type !== 'Bitmap Heap Scan') return own === null ? inner : [own, ...inner]
+  const choice = choiceOf(node)
+  return inner.map((look) =>
+    look.table === '' ? { ...look, table: node['Relation Name'] ?? '', chosenBy: `${look.chosenBy} ${choice}` } : look,
+  )
+}
+
+function lookOf(node: PlanNode, isLimited: boolean): Look | null {
+  const type = node['Node Type']
+  if (!/^(Seq|Index|Index Only|Bitmap Index|Sample|Tid|Tid Range) Scan$/.test(type)) return null
+  return {
+    table: node['Relation Name'] ?? '',
+    index: node['Index Name'] ?? null,
+    chosenBy: choiceOf(node),
+    enteredBy: node['Index Cond'] ?? '',
+    isLimited: isLimited && node.Filter === undefined,
+  }
+}
+
+const choiceOf = (node: PlanNode): string =>
+  [node['Index Cond'], node['Recheck Cond'], node.Filter].filter((part) => part !== undefined).join(' ')
+
+/** The first column of each index. */
+export type LeadingColumns = ReadonlyMap<string, string>
+
+/**
+ * Tables of which a plan reads all: rows one after another, or an index that is entered at no place of its own. Some rows of
+ * the beginning of an index are not all.
+ */
+export const readWhole = (looks: readonly Look[], leading: LeadingColumns): string[] =>
+  looks
+    .filter(({ index, enteredBy, isLimited }) =>
+      index === null ? true : !isLimited && !names(enteredBy, leading.get(index) ?? ''),
+    )
+    .map(({ table, index }) => (index === null ? table : `${table} by all of ${index}`))
+
+/** Whether a condition is about a column: `owner_id`, `event.owner_id`, `lower(address)`. */
+const names = (condition: string, column: string): boolean =>
+  column !== '' && new RegExp(`(^|[^\\w])${column.replaceAll(/[()]/g, '\\$&')}([^\\w]|$)`).test(condition)
+
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ...OWNED_TABLES.map(({ name, owner }) => [name, owner] as const),
+  // Somebody's own row is where all of theirs is.
+  ['user', 'id'],
+])
+
+/** Whose rows a plan reads: tables of which it reads those of anybody, and not only of one owner. */
+export const readOfAnybody = (looks: readonly Look[]): string[] =>
+  looks
+    .filter(({ table, chosenBy }) => {
+      const owner = OWNERS.get(table)
+      return owner !== undefined && !isOfOneOwner(chosenBy, owner)
+    })
+    .map(({ table }) => table)
+
+/**
+ * Whether rows are chosen by an owner: a value, or the owner of another row that is read, which must have been chosen like
+ * this itself.
+ */
+const isOfOneOwner = (condition: string, owner: string): boolean =>
+  new RegExp(`(^|[^\\w])${owner} = ('[^']*'::text|\\$\\d+|(\\w+|"\\w+")\\.(owner_id|user_id|id)\\b)`).test(condition) ||
+  new RegExp(`(^|[^\\w.])('[^']*'::text|(\\w+|"\\w+")\\.(owner_id|user_id)) = (\\w+\\.)?${owner}\\b`).test(condition)

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { MILLIONS } from '../../apps/server/src/test/crowd/crowd-size.ts'
+import { openMillions } from '../../apps/server/src/test/crowd/millions.ts'
+import { createDatabase } from '../crowd/copy-rows.ts'
+import { figure, times } from '../measure/samples.ts'
+import { startServer } from '../product/server.ts'
+import { atMost, type Goal, type Result } from '../report/result.ts'
+import { changeTable, changeTheTables, longestOf, type Change } from './change-tables.ts'
+import { compareWork, workTable, type Compared } from './compare-work.ts'
+import { readStrangers } from './read-strangers.ts'
+import { liveThroughYear, yearTable, type SimulatedYear } from './simulated-year.ts'
+import { sizesOf, sizeTable } from './sizes.ts'
+
+const EVENTS = MILLIONS.old * MILLIONS.oldEvents + (MILLIONS.people - MILLIONS.old) * MILLIONS.events
+/** What figures may be at this size, of what they are with nobody else. */
+const SHARE = 1.3
+/** How long a write may wait while tables are changed. */
+const STALL_MILLISECONDS = 1_000
+
+/** Ten million events of ten thousand people on one PostgreSQL: what they cost, how they age, and how their tables are changed. */
+export async function measureMillions(): Promise<Result> {
+  const millions = await openMillions()
+  const client = new pg.Client({ connectionString: millions.url })
+  await client.connect()
+  const sizes = await sizesOf(client)
+  const alone = await startServer({ DATABASE_URL: await createDatabase(millions.url, `alone_${String(Date.now())}`) })
+  const crowd = await startServer({ DATABASE_URL: millions.url })
+  const servers = { alone, crowd, url: millions.url }
+  // First of all: afterwards more has been read.
+  const strangers = await readStrangers(crowd, client)
+  const compared = await compareWork(servers)
+  const work = workTable(`One person's work, p50 in milliseconds`, compared, servers)
+  await alone.stop()
+  const changes = await changeTheTables(crowd, millions.url)
+  await crowd.stop()
+  const year = await liveThroughYear(client, millions.url)
+  await client.end()
+  await millions.stop()
+  return {
+    tables: [work, strangers, sizeTable(sizes), yearTable(year), changeTable(changes)],
+    goals: [...compared.map(workGoal), ...changeGoals(changes), yearGoal(year)],
+    notes: notesOf(millions.seconds, year),
+  }
+}
+
+const workGoal = ({ name, alone, crowd }: Compared): Goal =>
+  atMost(`among ten million events, ${name}: within ${String(SHARE)} x`, crowd / alone, SHARE, times(crowd / alone))
+
+const changeGoals = (changes: readonly Change[]): Goal[] =>
+  changes
+    .slice(1, 2)
+    .map((change) =>
+      atMost(
+        'a migration adds a column and an index, and no write waits longer than a second',
+        longestOf(change),
+        STALL_MILLISECONDS,
+        `the longest waited ${figure(longestOf(change))} ms`,
+      ),
+    )
+
+/** From the day on which it is full. */
+function yearGoal({ days }: SimulatedYear): Goal {
+  const [full, end] = [days[1]?.journal ?? Number.NaN, days.at(-1)?.journal ?? Number.NaN]
+  return atMost('the journal is no larger after a year than 1.3 x what it is after a month', end / full, SHARE, times(end / full))
+}
+
+const notesOf = (seconds: number | null, { purge, changes, vacuumed }: SimulatedYear): string[] => [
+  `${figure(EVENTS)} events of ${figure(MILLIONS.people)} people: ${figure(MILLIONS.old)} of them with ${figure(MILLIONS.oldEvents)} in twenty years, the others with ${figure(MILLIONS.events)} in two. Rows lie in the order of their making, ten of one person beside each other and then those of everybody else. The journal has thirty days of ${figure(changes)} changes.`,
+  `PostgreSQL has \`shared_buffers = 4GB\`, \`effective_cache_size = 12GB\`, \`random_page_cost = 1.1\`, and keeps each write for good (\`fsync\`). The same server holds the database with nobody else in it.${seconds === null ? '' : ` Filling it took ${figure(seconds / 60)} minutes.`}`,
+  `A night's purge of ${figure(changes)} changes took ${figure(purge.usual)} s, at most ${figure(purge.longest)} s. In the year PostgreSQL vacuumed by itself ${Object.entries(vacuumed)
+    .map(([name, count]) => `\`${name}\` ${String(count)} times`)
+    .join(', ')}.`,
+]
