@@ -60,6 +60,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./crowd/crowd-part.ts')).measureCrowd(),
   },
   {
+    name: 'millions',
+    heading: 'Ten million events of ten thousand people',
+    run: async () => (await import('./millions/millions-part.ts')).measureMillions(),
+  },
+  {
     name: 'nodes',
     heading: 'Two nodes on one PostgreSQL',
     run: async () => (await import('./nodes/nodes-part.ts')).measureNodes(),

@@ -32,8 +32,10 @@ export async function changeTheTables(server: RunningServer, url: string): Promi
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const none = await during('nothing', write, () => sleep(10_000))
-  const online = await during('a migration with a column and an index, while another program holds the table for 5 s', write, () =>
-    migrateOnline(url),
+  const online = await during(
+    'a migration with a column and an index, while another program holds the table for 5 s',
+    write,
+    () => migrateOnline(url),
   )
   await client.query(`drop index ${INDEX}`)
   const plain = await during('the index alone, inside a transaction', write, async () => {
@@ -52,7 +54,12 @@ function writerOf(ask: ReturnType<typeof httpClient>, people: readonly Person[])
     const { account, eventIds } = person
     const headers = { ...account.headers, 'Content-Type': 'application/json' }
     const path = `/api/v1/events/${eventIds[index % eventIds.length] ?? ''}`
-    return ask({ method: 'PATCH', path, headers, body: JSON.stringify({ title: `Renamed ${String(performance.now())}` }) })
+    return ask({
+      method: 'PATCH',
+      path,
+      headers,
+      body: JSON.stringify({ title: `Renamed ${String(performance.now())}` }),
+    })
   }
 }
 

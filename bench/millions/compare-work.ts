@@ -12,6 +12,7 @@ import { importEvents, newAccount } from '../product/account.ts'
 import { memoryOf, type RunningServer } from '../product/server.ts'
 import type { Table } from '../report/result.ts'
 import { sampleEvents } from '../sample/sample-events.ts'
+import { forgetWork, sharesOf, type DatabaseShares } from './database-shares.ts'
 
 /** A figure of a server whose database has nobody else in it, and of one that shares ten million events; milliseconds. */
 export interface Compared {
@@ -33,10 +34,18 @@ const RATE = 100
 const SECONDS = 30
 const UNCHANGED = 300
 
-/** What docs/goals promise of a server, with nobody else's data and among ten million events. */
-export async function compareWork(servers: Servers): Promise<Compared[]> {
+export interface Work {
+  readonly compared: readonly Compared[]
+  /** What the database did for the mix among ten million events. */
+  readonly shares: DatabaseShares
+}
+
+/** What is promised of a server, with nobody else's data and among ten million events. */
+export async function compareWork(servers: Servers, client: pg.Client): Promise<Work> {
   const year = new Date().getFullYear()
-  return [...(await compareReading(servers, year)), ...(await compareMix(servers, year)), ...(await compareImport(servers, year))]
+  const reading = await compareReading(servers, year)
+  const { mix, shares } = await compareMix(servers, year, client)
+  return { compared: [...reading, ...mix, ...(await compareImport(servers, year))], shares }
 }
 
 async function compareReading({ alone, crowd, url }: Servers, year: number): Promise<Compared[]> {
@@ -89,20 +98,27 @@ async function unchangedTurn({ address, account, year }: Reader): Promise<() => 
   return async () => (await expectStatus(ask({ path, headers: known }), 304)).milliseconds
 }
 
-async function compareMix({ alone, crowd }: Servers, year: number): Promise<Compared[]> {
+async function compareMix(
+  { alone, crowd }: Servers,
+  year: number,
+  client: pg.Client,
+): Promise<{ mix: Compared[]; shares: DatabaseShares }> {
   const runs = []
   for (const server of [alone, crowd]) {
     const team = await teamOn(server, { size: TEAM, events: EVENTS, year })
     const ask = mixOf(httpClient(server.address, 64), team.people, year)
     await sendAtRate({ perSecond: RATE, seconds: 5 }, ask)
+    await forgetWork(client)
     runs.push((await sendAtRate({ perSecond: RATE, seconds: SECONDS }, ask)).milliseconds)
     await sleep(2_000)
   }
+  const shares = await sharesOf(client, RATE * SECONDS)
   const [ofAlone = [], ofCrowd = []] = runs
-  return [
+  const mix = [
     { name: 'the mix at 100 requests/s, p50', alone: median(ofAlone), crowd: median(ofCrowd) },
     { name: 'the same, p99', alone: percentile(ofAlone, 99), crowd: percentile(ofCrowd, 99) },
   ]
+  return { mix, shares }
 }
 
 async function compareImport({ alone, crowd }: Servers, year: number): Promise<Compared[]> {

@@ -7,6 +7,7 @@ import { startServer } from '../product/server.ts'
 import { atMost, type Goal, type Result } from '../report/result.ts'
 import { changeTable, changeTheTables, longestOf, type Change } from './change-tables.ts'
 import { compareWork, workTable, type Compared } from './compare-work.ts'
+import { sharesTable } from './database-shares.ts'
 import { readStrangers } from './read-strangers.ts'
 import { liveThroughYear, yearTable, type SimulatedYear } from './simulated-year.ts'
 import { sizesOf, sizeTable } from './sizes.ts'
@@ -28,7 +29,7 @@ export async function measureMillions(): Promise<Result> {
   const servers = { alone, crowd, url: millions.url }
   // First of all: afterwards more has been read.
   const strangers = await readStrangers(crowd, client)
-  const compared = await compareWork(servers)
+  const { compared, shares } = await compareWork(servers, client)
   const work = workTable(`One person's work, p50 in milliseconds`, compared, servers)
   await alone.stop()
   const changes = await changeTheTables(crowd, millions.url)
@@ -37,7 +38,7 @@ export async function measureMillions(): Promise<Result> {
   await client.end()
   await millions.stop()
   return {
-    tables: [work, strangers, sizeTable(sizes), yearTable(year), changeTable(changes)],
+    tables: [work, sharesTable(shares), strangers, sizeTable(sizes), yearTable(year), changeTable(changes)],
     goals: [...compared.map(workGoal), ...changeGoals(changes), yearGoal(year)],
     notes: notesOf(millions.seconds, year),
   }
@@ -61,13 +62,20 @@ const changeGoals = (changes: readonly Change[]): Goal[] =>
 /** From the day on which it is full. */
 function yearGoal({ days }: SimulatedYear): Goal {
   const [full, end] = [days[1]?.journal ?? Number.NaN, days.at(-1)?.journal ?? Number.NaN]
-  return atMost('the journal is no larger after a year than 1.3 x what it is after a month', end / full, SHARE, times(end / full))
+  return atMost(
+    'the journal is no larger after a year than 1.3 x what it is after a month',
+    end / full,
+    SHARE,
+    times(end / full),
+  )
 }
 
 const notesOf = (seconds: number | null, { purge, changes, vacuumed }: SimulatedYear): string[] => [
   `${figure(EVENTS)} events of ${figure(MILLIONS.people)} people: ${figure(MILLIONS.old)} of them with ${figure(MILLIONS.oldEvents)} in twenty years, the others with ${figure(MILLIONS.events)} in two. Rows lie in the order of their making, ten of one person beside each other and then those of everybody else. The journal has thirty days of ${figure(changes)} changes.`,
   `PostgreSQL has \`shared_buffers = 4GB\`, \`effective_cache_size = 12GB\`, \`random_page_cost = 1.1\`, and keeps each write for good (\`fsync\`). The same server holds the database with nobody else in it.${seconds === null ? '' : ` Filling it took ${figure(seconds / 60)} minutes.`}`,
-  `A night's purge of ${figure(changes)} changes took ${figure(purge.usual)} s, at most ${figure(purge.longest)} s. In the year PostgreSQL vacuumed by itself ${Object.entries(vacuumed)
+  `A night's purge of ${figure(changes)} changes took ${figure(purge.usual)} s, at most ${figure(purge.longest)} s. In the year PostgreSQL vacuumed by itself ${Object.entries(
+    vacuumed,
+  )
     .map(([name, count]) => `\`${name}\` ${String(count)} times`)
     .join(', ')}.`,
 ]

@@ -104,9 +104,7 @@ function changes(day: number, slice: number, now: string): string {
 async function figuresOf(client: pg.Client, day: number): Promise<DayFigures> {
   const sizes = await sizesOf(client)
   const event = sizes.find(({ name }) => name === 'event')
-  const dead = await client.query<{ dead: number }>(
-    'select sum(n_dead_tup)::float8 as dead from pg_stat_user_tables',
-  )
+  const dead = await client.query<{ dead: number }>('select sum(n_dead_tup)::float8 as dead from pg_stat_user_tables')
   const density: Record<string, number> = {}
   for (const index of INDEXES) {
     const { rows } = await client.query<{ density: number }>(
@@ -125,7 +123,8 @@ async function figuresOf(client: pg.Client, day: number): Promise<DayFigures> {
 }
 
 export const yearTable = ({ days }: SimulatedYear): Table => ({
-  title: 'A simulated year of 10,000 changes a day, in megabytes; and how full the leaves of four indexes are, in percent',
+  title:
+    'A simulated year of 10,000 changes a day, in megabytes; and how full the leaves of four indexes are, in percent',
   columns: ['day', 'journal', 'events', 'their indexes', 'dead rows', ...INDEXES],
   rows: days.map(({ day, journal, eventHeap, eventIndexes, deadRows, density }) => [
     String(day),

@@ -8,6 +8,8 @@ import { betterExample, type Statement } from '../../apps/server/src/test/statem
 const SOURCE = join(import.meta.dirname, '../../apps/server/src') + sep
 /** Between a query and what asks for it are Kysely's own calls, and the builders of the query. */
 const FRAMES = 60
+/** Compiles for others what they ask often. */
+const PREPARED = join(SOURCE, 'db/prepare-query.ts')
 /** What makes the tables, and the migrator's own bookkeeping. */
 const NO_PRODUCT = /(^|\/)test\/|\.test\.ts$|^db\/migrations\/|^db\/migrate\.ts$/
 
@@ -15,7 +17,7 @@ const known = new Map<string, number>()
 
 /** The file of the product that made what is being compiled; null if a test did. */
 function originOf(stack: string): string | null {
-  const frame = stack.split('\n').find((line) => line.includes(SOURCE) && !line.includes('node_modules'))
+  const frame = stack.split('\n').find((line) => line.includes(SOURCE) && !line.includes(PREPARED))
   const file = frame?.slice(frame.indexOf(SOURCE) + SOURCE.length).replace(/\.ts.*$/, '.ts')
   return file === undefined || NO_PRODUCT.test(file) ? null : file
 }
@@ -35,7 +37,7 @@ function note(folder: string, dialect: Statement['dialect'], { sql, parameters }
   const origin = originOf(stack)
   if (origin === null) return
   known.set(better.key, parameters.length)
-  const isKept = stack.includes(join(SOURCE, 'db/prepare-query.ts'))
+  const isKept = stack.includes(PREPARED)
   const statement: Statement = { dialect, sql, parameters, origin, isKept }
   appendFileSync(join(folder, `${String(process.pid)}.jsonl`), `${JSON.stringify(statement)}\n`)
 }
@@ -50,6 +52,7 @@ function watch(folder: string): void {
     ['postgresql', PostgresQueryCompiler],
     ['sqlite', SqliteQueryCompiler],
   ] as const) {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called below, with its compiler
     const { compileQuery } = compiler.prototype
     compiler.prototype.compileQuery = function compileAndNote(...wanted) {
       const compiled = compileQuery.apply(this, wanted)

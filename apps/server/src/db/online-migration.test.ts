@@ -86,8 +86,11 @@ describe('postgresql beside others', () => {
   }
 
   const isValid = async (name: string): Promise<unknown> =>
-    (await other.query<{ indisvalid: boolean }>(`select indisvalid from pg_index where indexrelid = $1::regclass`, [name]))
-      .rows[0]?.indisvalid
+    (
+      await other.query<{ indisvalid: boolean }>(`select indisvalid from pg_index where indexrelid = $1::regclass`, [
+        name,
+      ])
+    ).rows[0]?.indisvalid
 
   const write = (client: pg.Client) => client.query(`update calendar set name = name`)
 
@@ -136,7 +139,9 @@ describe('postgresql beside others', () => {
     const killed = await connect()
     const building = killed.query(`create index concurrently ${name} on calendar (owner_id, ${column})`)
     await wait(300)
-    await other.query(`select pg_cancel_backend(pid) from pg_stat_activity where query like 'create index concurrently ${name}%'`)
+    await other.query(
+      `select pg_cancel_backend(pid) from pg_stat_activity where query like 'create index concurrently ${name}%'`,
+    )
     await expect(building).rejects.toThrow()
     expect(await isValid(name)).toBe(false)
     await holder.query('commit')

@@ -102,9 +102,10 @@ async function eraseEmptyChanges(trx: Queries, ownerId: string, pause: Pause): P
 export async function eraseRowsOf(trx: Queries, ownerId: string, pause: Pause): Promise<void> {
   for (const { name, key, owner } of OWNED_TABLES.filter((table) => table.name !== 'unfinished_change')) {
     const columns = sql.join(key.map((column) => sql.ref(column)))
-    const some = sql`select ${columns} from ${sql.table(name)} where ${sql.ref(owner)} = ${ownerId} limit ${sql.lit(SLICE)}`
+    const theirs = sql`${sql.table(name)} where ${sql.ref(owner)} = ${ownerId}`
+    const some = sql`select ${columns} from ${theirs} limit ${sql.lit(SLICE)}`
     for (;;) {
-      const deleted = await sql`delete from ${sql.table(name)} where (${columns}) in (${some})`.execute(trx)
+      const deleted = await sql`delete from ${theirs} and (${columns}) in (${some})`.execute(trx)
       if ((deleted.numAffectedRows ?? 0n) < BigInt(SLICE)) break
       await pause()
     }

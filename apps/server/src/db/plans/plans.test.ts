@@ -70,21 +70,26 @@ describe(`postgresql, ${isDeep ? 'ten million events' : 'few events'}`, () => {
   }
 
   it('Q10: no statement of the product reads a whole table, but for those that are named', async () => {
-    const { unnamed, unneeded } = sortByName(await findAll(wholeReadBy), READING_ALL)
-    expect(unnamed.map(({ statement, what }) => said(statement, what))).toEqual([])
+    const { unnamed, unneeded } = sortByName(await findAll(wholeReadBy), READING_ALL, 'postgresql')
+    expect(unnamed.map(({ statement, what }) => said(statement, what)).join('\n')).toBe('')
+    // Among millions the planner may find a better way for what is named.
     if (!isDeep) expect(unneeded).toEqual([])
   })
 
   it('Q10: every statement reads the rows of one owner, but for those that are named', async () => {
-    const { unnamed, unneeded } = sortByName(await findAll(anybodyReadBy), OF_ANYBODY)
-    expect(unnamed.map(({ statement, what }) => said(statement, what))).toEqual([])
+    const { unnamed, unneeded } = sortByName(await findAll(anybodyReadBy), OF_ANYBODY, 'postgresql')
+    expect(unnamed.map(({ statement, what }) => said(statement, what)).join('\n')).toBe('')
     expect(unneeded).toEqual([])
   })
 
   it.each([
     ['a column without an index', `select id from event where title = $1`, ['x']],
     ['a column that an index does not begin with', `select uid from event where uid = $1`, ['x']],
-    ['a join that knows no index', `select e.id from event e join "user" u on u.username = e.title where e.owner_id = $1`, ['x']],
+    [
+      'a join that knows no index',
+      `select e.id from event e join "user" u on u.username = e.title where e.owner_id = $1`,
+      ['x'],
+    ],
     ['a limit behind a filter', `select id from event where title = $1 order by id limit 1`, ['x']],
   ] as const)('notices %s', async (_, sql, parameters) => {
     expect(await wholeReadBy(asStatement(sql, parameters))).not.toEqual([])
@@ -101,7 +106,11 @@ describe(`postgresql, ${isDeep ? 'ten million events' : 'few events'}`, () => {
   it.each([
     ['an id without its owner', `select title from event where id = $1`, ['x']],
     ['two owners', `select title from event where owner_id in ($1, $2) and id = $3`, ['x', 'y', 'z']],
-    ['a join across owners', `select e.id from event e join category c on c.id = e.category_id where e.owner_id = $1`, ['x']],
+    [
+      'a join across owners',
+      `select e.id from event e join category c on c.id = e.category_id where e.owner_id = $1`,
+      ['x'],
+    ],
     ['what is due', `select owner_id from reminder_look where look_at < $1 limit 3`, ['2026']],
   ] as const)('sees that the owner is not said by %s', async (_, sql, parameters) => {
     expect(await anybodyReadBy(asStatement(sql, parameters))).not.toEqual([])

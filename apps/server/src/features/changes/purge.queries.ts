@@ -139,11 +139,12 @@ async function deleteMessages(db: Queries, ownerId: string, conversationId: stri
   await addUsage(db, ownerId, { messages: -bytesOf(gone) })
 }
 
-/** Milestones without any remaining event, not even in the trash. */
-export const findBareMilestones = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
-  db
+/** An owner's milestones without any remaining event, not even in the trash. */
+export async function findBareMilestones(db: Queries, ownerId: string, before: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('milestone')
-    .select(['owner_id', 'id'])
+    .select('id')
+    .where('owner_id', '=', ownerId)
     .where('updated_at', '<', before)
     .where((be) =>
       be.not(
@@ -172,8 +173,9 @@ export const findBareMilestones = (db: Queries, before: string, limit: number): 
         ),
       ),
     )
-    .limit(limit)
     .execute()
+  return rows.map(({ id }) => id)
+}
 
 export async function deleteMilestones(db: Queries, ownerId: string, ids: readonly string[]): Promise<void> {
   const gone = await db

@@ -38,10 +38,13 @@ export async function purge({ db, clock }: Storage): Promise<number> {
     await deleteOldHelp(trx, before)
   })
   await purgeTrash(db, before)
-  await purgeMilestones(db, before)
   const quietBefore = daysBefore(clock, QUIET_DAYS)
   await purgeChanges(db, (read) => oldQuietChanges(read, quietBefore, CHANGES_AT_ONCE))
-  return purgeChanges(db, async (read) => (await read.executeQuery(oldChanges(read, before, CHANGES_AT_ONCE))).rows)
+  return purgeChanges(
+    db,
+    async (read) => (await read.executeQuery(oldChanges(read, before, CHANGES_AT_ONCE))).rows,
+    (trx, ownerId) => deleteBareMilestones(trx, ownerId, before),
+  )
 }
 
 async function purgeTrash(db: Database, before: string): Promise<void> {
@@ -57,23 +60,19 @@ async function purgeTrash(db: Database, before: string): Promise<void> {
   }
 }
 
-async function purgeMilestones(db: Database, before: string): Promise<void> {
-  for (;;) {
-    const bare = await findBareMilestones(db.read, before, ROWS_A_STATEMENT)
-    if (bare.length === 0) return
-    await db.transact(async (trx) => {
-      for (const [ownerId, theirs] of byOwner(bare)) {
-        const ids = theirs.map(({ id }) => id)
-        await deleteMilestones(trx, ownerId, ids)
-      }
-    })
-    await giveWay()
-  }
-}
-
 type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
 
-async function purgeChanges(db: Database, find: (read: Queries) => Promise<readonly OldChange[]>): Promise<number> {
+/** What had its last event taken away had that in the journal, so it is looked for where a change of its owner ends. */
+async function deleteBareMilestones(trx: Queries, ownerId: string, before: string): Promise<void> {
+  const ids = await findBareMilestones(trx, ownerId, before)
+  if (ids.length > 0) await deleteMilestones(trx, ownerId, ids)
+}
+
+async function purgeChanges(
+  db: Database,
+  find: (read: Queries) => Promise<readonly OldChange[]>,
+  andOf: (trx: Queries, ownerId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
   let count = 0
   for (;;) {
     const changes = await find(db.read)
@@ -83,6 +82,7 @@ async function purgeChanges(db: Database, find: (read: Queries) => Promise<reado
         const sequences = theirs.map(({ sequence }) => sequence)
         await deleteChanges(trx, ownerId, sequences)
         while (await deleteSomeChangeRows(trx, ownerId, { sequences, limit: ROWS_A_STATEMENT })) await giveWay()
+        await andOf(trx, ownerId)
       }
     })
     count += changes.length

@@ -33,7 +33,13 @@ const FILLING = [
 ]
 
 /** As docs/operate.md says for a machine with 24 GB that runs a server beside it; a disk without a head to move. */
-const SERVING = ['shared_buffers=4GB', 'effective_cache_size=12GB', 'max_wal_size=4GB', 'random_page_cost=1.1']
+const SERVING = [
+  'shared_buffers=4GB',
+  'effective_cache_size=12GB',
+  'max_wal_size=4GB',
+  'random_page_cost=1.1',
+  'shared_preload_libraries=pg_stat_statements',
+]
 
 /**
  * Ten million events on a PostgreSQL of its own, with the settings of a careful operator. `MILLIONS_FOLDER` names a folder
@@ -46,8 +52,10 @@ export async function openMillions(): Promise<Millions> {
   const full = join(folder, 'full')
   const isThere = existsSync(full)
   const start = performance.now()
-  if (!isThere) await fillFolder(folder)
-  writeFileSync(full, '')
+  if (!isThere) {
+    await fillFolder(folder)
+    writeFileSync(full, '')
+  }
   const server = await startPostgres(folder, SERVING)
   const url = new URL(server.url)
   url.pathname = `/${NAME}`

@@ -25,7 +25,7 @@ export async function explainer(url: string, settings: readonly string[] = []): 
   const explained = async (query: string | pg.QueryConfig): Promise<PlanNode> => {
     const { rows } = await client.query<Explained>(query as pg.QueryConfig)
     const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
-    if (plan === undefined) throw new Error('PostgreSQL explains nothing')
+    if (plan === undefined) throw new Error(`PostgreSQL does not explain ${JSON.stringify(query)}`)
     return plan
   }
   return {

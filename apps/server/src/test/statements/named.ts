@@ -6,15 +6,19 @@ export interface Named {
   readonly origin: string
   /** What its text contains; all statements of the origin, if nothing is said. */
   readonly has?: string
+  /** The database on which it is so; on both, if nothing is said. */
+  readonly on?: Statement['dialect']
   readonly why: string
 }
 
 /** Which statements are named, and which names nothing needs. */
-export function sortByName<Found extends { readonly statement: Pick<Statement, 'origin' | 'sql'> }>(
+export function sortByName<Found extends { readonly statement: Statement }>(
   found: readonly Found[],
-  names: readonly Named[],
+  all: readonly Named[],
+  dialect: Statement['dialect'],
 ): { readonly unnamed: readonly Found[]; readonly unneeded: readonly Named[] } {
-  const isNamed = ({ origin, sql }: Pick<Statement, 'origin' | 'sql'>, name: Named): boolean =>
+  const names = all.filter(({ on = dialect }) => on === dialect)
+  const isNamed = ({ origin, sql }: Statement, name: Named): boolean =>
     origin.startsWith(name.origin) && (name.has === undefined || sql.includes(name.has))
   return {
     unnamed: found.filter(({ statement }) => !names.some((name) => isNamed(statement, name))),

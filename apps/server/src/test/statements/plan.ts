@@ -1,4 +1,4 @@
-import { OWNED_TABLES } from '#server/db/tables.ts'
+import { ALL_TABLES, OWNED_TABLES } from '#server/db/tables.ts'
 
 /** A node of what PostgreSQL answers to EXPLAIN (FORMAT JSON). */
 export interface PlanNode {
@@ -61,12 +61,21 @@ const choiceOf = (node: PlanNode): string =>
 /** The first column of each index. */
 export type LeadingColumns = ReadonlyMap<string, string>
 
+/** Tables that do not grow with the number of people: a few settings; changes that are being stored; a list with an end. */
+const BOUNDED = ['setting', 'unfinished_change', 'operator_entry']
+
+/** Tables that may have millions of rows. */
+export const LARGE_TABLES: ReadonlySet<string> = new Set(
+  ALL_TABLES.map(({ name }) => name).filter((name) => !BOUNDED.includes(name)),
+)
+
 /**
  * Tables of which a plan reads all: rows one after another, or an index that is entered at no place of its own. Some rows of
  * the beginning of an index are not all.
  */
 export const readWhole = (looks: readonly Look[], leading: LeadingColumns): string[] =>
   looks
+    .filter(({ table }) => LARGE_TABLES.has(table))
     .filter(({ index, enteredBy, isLimited }) =>
       index === null ? true : !isLimited && !names(enteredBy, leading.get(index) ?? ''),
     )
@@ -95,6 +104,10 @@ export const readOfAnybody = (looks: readonly Look[]): string[] =>
  * Whether rows are chosen by an owner: a value, or the owner of another row that is read, which must have been chosen like
  * this itself.
  */
-const isOfOneOwner = (condition: string, owner: string): boolean =>
-  new RegExp(`(^|[^\\w])${owner} = ('[^']*'::text|\\$\\d+|(\\w+|"\\w+")\\.(owner_id|user_id|id)\\b)`).test(condition) ||
-  new RegExp(`(^|[^\\w.])('[^']*'::text|(\\w+|"\\w+")\\.(owner_id|user_id)) = (\\w+\\.)?${owner}\\b`).test(condition)
+function isOfOneOwner(condition: string, owner: string): boolean {
+  const value = String.raw`'[^']*'::text|\$\d+|\(\$\d+\)::text`
+  const other = String.raw`"?\w+"?\.(?:owner_id|user_id)|"?user"?\.id`
+  const is = new RegExp(String.raw`(^|[^\w])${owner} = (${value}|(${other})\b)`)
+  const reversed = new RegExp(String.raw`(^|[^\w.])(${other}) = (\w+\.)?${owner}\b`)
+  return is.test(condition) || reversed.test(condition)
+}

@@ -25,5 +25,9 @@ export function readStatements(dialect: Statement['dialect']): readonly Statemen
   return [...best.values()].sort((a, b) => (a.origin + a.sql < b.origin + b.sql ? -1 : 1))
 }
 
+/** A table of older backups. */
+const FORMER = /"reminder"/
+
 /** Others change settings, or take locks of their own. */
-const isQuery = ({ sql }: Statement): boolean => /^\s*\(*(select|insert|update|delete|with)\b/i.test(sql)
+const isQuery = ({ sql }: Statement): boolean =>
+  /^\s*\(*(select|insert|update|delete|with)\b/i.test(sql) && !FORMER.test(sql)

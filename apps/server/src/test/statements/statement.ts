@@ -12,10 +12,11 @@ export interface Statement {
 /** An example with more parameters than this is no better: its plan is the same. */
 const PARAMETERS_MAX = 200
 
-/** What two statements share that differ only in how many values they list. */
+/** What two statements share that differ only in how many values they list, or in a value that stands in the text. */
 export const patternOf = (sql: string): string =>
   sql
     .replaceAll(/\$\d+/g, '?')
+    .replaceAll(/\b\d{6,}\b/g, '?')
     .replaceAll(/\(\?(?:, \?)+\)/g, '(?)')
     .replaceAll(/\((?:\?|null|cast\(\? as text\))(?:, (?:\?|null|cast\(\? as text\)))*\)(?:, \([^()]*\))+/g, '(?)')
 

@@ -12,6 +12,8 @@ export async function readRows<Content>(
   ownerId: string,
   ids: readonly string[],
 ): Promise<(UnitColumns & Content)[]> {
+  // PostgreSQL knows no empty list.
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom(asOne(table))
     .selectAll()
