@@ -7,6 +7,8 @@ export interface Explainer {
   /** The plans of a statement: for its own values, and for none in particular if connections keep it. */
   readonly plansOf: (statement: Statement) => Promise<readonly PlanNode[]>
   readonly leading: LeadingColumns
+  /** About how many rows each table has. */
+  readonly sizes: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function explainer(url: string, settings: readonly string[] = []): 
       return [own, kept]
     },
     leading: await leadingColumns(client),
+    sizes: await tableSizes(client),
     close: () => client.end(),
   }
 }
@@ -49,4 +52,11 @@ async function leadingColumns(client: pg.Client): Promise<LeadingColumns> {
     from pg_index join pg_class on pg_class.oid = indexrelid
     where relnamespace = current_schema()::regnamespace`)
   return new Map(rows.map(({ name, column }) => [name, column]))
+}
+
+async function tableSizes(client: pg.Client): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await client.query<{ name: string; size: number }>(`
+    select relname as name, reltuples::float8 as size from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace`)
+  return new Map(rows.map(({ name, size }) => [name, size]))
 }

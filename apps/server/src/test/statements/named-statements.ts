@@ -44,6 +44,15 @@ export const READING_ALL: readonly Named[] = [
   },
 ]
 
+/** What the planner does among ten million events alone, and costs little there. */
+export const AMONG_MILLIONS: readonly Named[] = [
+  {
+    origin: 'db/journal/trim-journal.ts',
+    has: '"kind" = ',
+    why: 'It joins the changes of an owner with the index of all that were read from addresses, kept for two days.',
+  },
+]
+
 /** Statements that do not know an owner, or read the rows of several. */
 export const OF_ANYBODY: readonly Named[] = [
   { origin: 'db/backup/', why: GOES_THROUGH_ALL },
@@ -73,16 +82,21 @@ export const OF_ANYBODY: readonly Named[] = [
   { origin: 'features/audit/audit.queries.ts', has: '"at" < $1', why: EACH_HOUR },
   { origin: 'features/credentials/', has: '"created_at" < $1', why: EACH_HOUR },
   { origin: 'features/factors/', has: '"created_at" < $1', why: EACH_HOUR },
+  { origin: 'features/reminders/notifications.queries.ts', has: '"created_at" < $1', why: EACH_HOUR },
   { origin: 'features/push/push.queries.ts', has: 'not exists', why: EACH_HOUR },
   { origin: 'features/accounts/accounts.queries.ts', has: '"email_key" = $1', why: SHOWN },
   { origin: 'features/accounts/known-devices.queries.ts', has: '"token_hash" = $1', why: SHOWN },
   { origin: 'features/api-keys/', has: '"key_hash" = cast($1', why: SHOWN },
+  { origin: 'features/feeds/', has: '"key_hash" = cast($1', why: SHOWN },
   { origin: 'features/sessions/', has: '"token_hash" = cast($1', why: SHOWN },
   { origin: 'features/credentials/', has: '"token_hash" = $', why: SHOWN },
   { origin: 'features/factors/', has: '"token_hash" = $', why: SHOWN },
   { origin: 'features/identities/', has: '"code_hash" = $1', why: SHOWN },
   { origin: 'features/identities/', has: '"issuer" = $1', why: SHOWN },
   { origin: 'features/push/push.queries.ts', has: '"endpoint_hash" = $1', why: SHOWN },
+  { origin: 'features/factors/', has: '"credential_id" = $', why: SHOWN },
+  { origin: 'features/sessions/', has: '"last_used_at" < $1', why: EACH_HOUR },
+  { origin: 'features/sessions/', has: 'set "proven_at"', why: TOUCH },
   { origin: 'features/api-keys/', has: 'set "last_used_at"', why: TOUCH },
   { origin: 'features/sessions/', has: 'set "last_used_at"', why: TOUCH },
   { origin: 'features/mail', why: OWN_MAIL },

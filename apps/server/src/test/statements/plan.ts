@@ -9,6 +9,7 @@ export interface PlanNode {
   readonly 'Index Cond'?: string
   readonly 'Recheck Cond'?: string
   readonly Filter?: string
+  readonly 'Plan Rows'?: number
   readonly 'Subplan Name'?: string
   readonly Plans?: readonly PlanNode[]
 }
@@ -24,6 +25,8 @@ export interface Look {
   readonly enteredBy: string
   /** Whether it ends after some rows, none of which is read and thrown away. */
   readonly isLimited: boolean
+  /** How many rows are expected to be wanted. */
+  readonly rows: number
 }
 
 /** These hand on rows as they come; before any other node all rows below it are read. */
@@ -52,6 +55,7 @@ function lookOf(node: PlanNode, isLimited: boolean): Look | null {
     chosenBy: choiceOf(node),
     enteredBy: node['Index Cond'] ?? '',
     isLimited: isLimited && node.Filter === undefined,
+    rows: node['Plan Rows'] ?? 0,
   }
 }
 
@@ -80,6 +84,13 @@ export const readWhole = (looks: readonly Look[], leading: LeadingColumns): stri
       index === null ? true : !isLimited && !names(enteredBy, leading.get(index) ?? ''),
     )
     .map(({ table, index }) => (index === null ? table : `${table} by all of ${index}`))
+
+/** Of a table, this part is much: to read all of it is then quicker than to look for each row. */
+const MUCH = 0.05
+
+/** Tables of which a plan wants much: what is older than an instant at which nearly all is. */
+export const wantedMuch = (looks: readonly Look[], sizes: ReadonlyMap<string, number>): Set<string> =>
+  new Set(looks.filter(({ table, rows }) => rows >= MUCH * (sizes.get(table) ?? Number.NaN)).map(({ table }) => table))
 
 /** Whether a condition is about a column: `owner_id`, `event.owner_id`, `lower(address)`. */
 const names = (condition: string, column: string): boolean =>
