@@ -59,7 +59,7 @@ const IMAGE = ['image/running/*.test.ts']
 const PLANS = ['src/db/plans/*.test.ts']
 
 /** Notes the statements of the server, where it is told a folder. */
-const NOTING = fromHere('scripts/vitest/collect-statements.ts')
+const NOTING = fromHere('apps/server/src/test/statements/collect-statements.ts')
 
 /** The same for programs of a desktop, which are large. */
 const DESKTOP = ['src/features/dav/desktop/*.test.ts']

@@ -16,15 +16,15 @@ export interface Team {
   readonly year: number
 }
 
-/** Registers people with a year of `events` each. */
+/** Registers people with a year of `events` each. Another team on the same server has another name. */
 export async function teamOn(
   server: RunningServer,
-  { size, events, year }: { size: number; events: number; year: number },
+  { size, events, year, name = 'person' }: { size: number; events: number; year: number; name?: string },
 ): Promise<Team> {
-  const first = await personWithYear(server, { name: 'person-0', events, year })
+  const first = await personWithYear(server, { name: `${name}-0`, events, year })
   const others: Person[] = []
   for (let index = 1; index < size; index += 1) {
-    others.push(await personWithYear(server, { name: `person-${index}`, events, year }))
+    others.push(await personWithYear(server, { name: `${name}-${index}`, events, year }))
   }
   return { server, people: [first, ...others], year }
 }

@@ -27,7 +27,7 @@ const ON = 'on event (owner_id, bench_weight)'
 
 /** Adds a column and an index to ten million events while people write: as a migration does it, and as one did before. */
 export async function changeTheTables(server: RunningServer, url: string): Promise<Change[]> {
-  const team = await teamOn(server, { size: 10, events: 300, year: new Date().getFullYear() })
+  const team = await teamOn(server, { size: 10, events: 300, year: new Date().getFullYear(), name: 'writer' })
   const write = writerOf(httpClient(server.address, 64), team.people)
   const client = new pg.Client({ connectionString: url })
   await client.connect()

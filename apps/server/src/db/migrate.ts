@@ -34,7 +34,7 @@ export interface SchemaSteps {
 const OWN_STEPS: SchemaSteps = { migrations, indexes: ONLINE_INDEXES }
 
 /** How long a migration waits for a lock on a table: whoever writes there waits behind it. */
-const LOCK_MILLISECONDS = 300
+const LOCK_MILLISECONDS = 200
 /** How often it is tried anew, and what passes in between: a large write, or a backup, ends in the meantime. */
 const TRIES = 300
 const PAUSE_MILLISECONDS = 1_000

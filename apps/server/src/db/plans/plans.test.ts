@@ -79,7 +79,11 @@ describe(`postgresql, ${isDeep ? 'ten million events' : 'few events'}`, () => {
   }
 
   it('Q10: no statement of the product reads a whole table, but for those that are named', async () => {
-    const { unnamed, unneeded } = sortByName(await findAll(wholeReadBy), [...READING_ALL, ...(isDeep ? AMONG_MILLIONS : [])], 'postgresql')
+    const { unnamed, unneeded } = sortByName(
+      await findAll(wholeReadBy),
+      [...READING_ALL, ...(isDeep ? AMONG_MILLIONS : [])],
+      'postgresql',
+    )
     expect(unnamed.map(({ statement, what }) => said(statement, what)).join('\n')).toBe('')
     // Among millions the planner may find a better way for what is named.
     if (!isDeep) expect(unneeded).toEqual([])

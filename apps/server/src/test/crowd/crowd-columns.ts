@@ -28,6 +28,14 @@ interface EventDays {
   readonly isSeries: string
 }
 
+/** The rows of a table: SQL of how many person `p` has, and of each column. */
+export interface CrowdRows {
+  readonly each: string
+  readonly columns: Readonly<Record<string, string>>
+}
+
+export type RowsOf = (columns: RowColumns, size: CrowdSize) => CrowdRows
+
 const quoted = (text: string): string => `'${text}'`
 
 export function rowColumns({ today, old }: CrowdSize): RowColumns {

@@ -1,4 +1,4 @@
-import type { RowsOf } from './crowd-rows.ts'
+import type { RowsOf } from './crowd-columns.ts'
 import { AGENT, one, oneIn, text } from './row-values.ts'
 
 type AccountTable =

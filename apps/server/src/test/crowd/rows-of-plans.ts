@@ -1,4 +1,4 @@
-import type { RowsOf } from './crowd-rows.ts'
+import type { RowsOf } from './crowd-columns.ts'
 import { text, unitColumns } from './row-values.ts'
 
 type PlanTable =

@@ -1,5 +1,5 @@
 import { MILLIONS } from './crowd-size.ts'
-import type { RowsOf } from './crowd-rows.ts'
+import type { RowsOf } from './crowd-columns.ts'
 import { oneIn, text, unitColumns } from './row-values.ts'
 
 type YearTable =

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { rowColumns } from './crowd-columns.ts'
-import { CROWD_ROWS, type CrowdRows } from './crowd-rows.ts'
+import { rowColumns, type CrowdRows } from './crowd-columns.ts'
+import { CROWD_ROWS } from './crowd-rows.ts'
 import type { CrowdSize } from './crowd-size.ts'
 
 /** Rows that somebody adds at one time, and that lie beside each other: between them lie those of everybody else. */

@@ -13,7 +13,7 @@ export interface Statement {
 const PARAMETERS_MAX = 200
 
 /** What two statements share that differ only in how many values they list, or in a value that stands in the text. */
-export const patternOf = (sql: string): string =>
+const patternOf = (sql: string): string =>
   sql
     .replaceAll(/\$\d+/g, '?')
     .replaceAll(/\b\d{6,}\b/g, '?')

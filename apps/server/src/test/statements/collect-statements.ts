@@ -1,11 +1,11 @@
 // Notes the statements that the product makes while its tests run, in a folder that `STATEMENTS_FOLDER` names: what each
-// of them costs among millions of rows, and whose rows it reads, is looked at afterwards (`apps/server/src/db/plans`).
+// of them costs among millions of rows, and whose rows it reads, is looked at afterwards (`db/plans`).
 import { appendFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { PostgresQueryCompiler, SqliteQueryCompiler, type CompiledQuery } from 'kysely'
-import { betterExample, type Statement } from '../../apps/server/src/test/statements/statement.ts'
+import { betterExample, type Statement } from './statement.ts'
 
-const SOURCE = join(import.meta.dirname, '../../apps/server/src') + sep
+const SOURCE = join(import.meta.dirname, '../..') + sep
 /** Between a query and what asks for it are Kysely's own calls, and the builders of the query. */
 const FRAMES = 60
 /** Compiles for others what they ask often. */
