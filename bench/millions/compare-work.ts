@@ -28,6 +28,11 @@ export interface Servers {
   readonly url: string
 }
 
+/** Figures that are promised in milliseconds, by their names. */
+export const MIX_P99 = 'the mix at 100 requests/s, p99'
+export const IMPORT = 'import of 10,000 events'
+export const UNDO = 'its undo'
+
 const EVENTS = 1_000
 const TEAM = 20
 const RATE = 100
@@ -116,7 +121,7 @@ async function compareMix(
   const [ofAlone = [], ofCrowd = []] = runs
   const mix = [
     { name: 'the mix at 100 requests/s, p50', alone: median(ofAlone), crowd: median(ofCrowd) },
-    { name: 'the same, p99', alone: percentile(ofAlone, 99), crowd: percentile(ofCrowd, 99) },
+    { name: MIX_P99, alone: percentile(ofAlone, 99), crowd: percentile(ofCrowd, 99) },
   ]
   return { mix, shares }
 }
@@ -124,8 +129,8 @@ async function compareMix(
 async function compareImport({ alone, crowd }: Servers, year: number): Promise<Compared[]> {
   const [less, more] = [await measureImport(alone.address, year), await measureImport(crowd.address, year)]
   return [
-    { name: 'import of 10,000 events', alone: less.taken * 1000, crowd: more.taken * 1000 },
-    { name: 'its undo', alone: less.undone * 1000, crowd: more.undone * 1000 },
+    { name: IMPORT, alone: less.taken * 1000, crowd: more.taken * 1000 },
+    { name: UNDO, alone: less.undone * 1000, crowd: more.undone * 1000 },
   ]
 }
 

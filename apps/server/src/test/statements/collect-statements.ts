@@ -52,7 +52,6 @@ function watch(folder: string): void {
     ['postgresql', PostgresQueryCompiler],
     ['sqlite', SqliteQueryCompiler],
   ] as const) {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called below, with its compiler
     const { compileQuery } = compiler.prototype
     compiler.prototype.compileQuery = function compileAndNote(...wanted) {
       const compiled = compileQuery.apply(this, wanted)
