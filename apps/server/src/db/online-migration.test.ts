@@ -48,7 +48,7 @@ describe.each(databasesToTest())('%s', (kind) => {
   const columnsOfCalendar = async (column: string): Promise<unknown[]> =>
     (await sql`select ${sql.ref(column)} from calendar`.execute(db.read)).rows
 
-  it('D10: makes what is new, and the indexes that are missing, however often it is asked', async () => {
+  it('D12: makes what is new, and the indexes that are missing, however often it is asked', async () => {
     const column = newColumn()
     for (let turn = 0; turn < 2; turn += 1) await migrate(db.migrating, laterSteps(column))
     expect(await columnsOfCalendar(column)).toEqual([])
@@ -94,7 +94,7 @@ describe('postgresql beside others', () => {
 
   const write = (client: pg.Client) => client.query(`update calendar set name = name`)
 
-  it('D10: lets nobody wait for longer than a moment while another program holds the table', async () => {
+  it('D12: lets nobody wait for longer than a moment while another program holds the table', async () => {
     const holder = await connect()
     await holder.query('begin')
     await holder.query('select id from calendar')
@@ -114,7 +114,7 @@ describe('postgresql beside others', () => {
     expect(await isValid(`calendar_${column}`)).toBe(true)
   })
 
-  it('D10: builds an index while somebody is writing, who is not kept waiting', async () => {
+  it('D12: builds an index while somebody is writing, who is not kept waiting', async () => {
     const [writer, reader] = [await connect(), await connect()]
     await migrate(db.migrating, { ...laterSteps(column), indexes: ONLINE_INDEXES })
     await writer.query('begin')
@@ -130,7 +130,7 @@ describe('postgresql beside others', () => {
     await reader.end()
   })
 
-  it('D10: begins an index anew that a killed node has left half built, and two nodes build it once', async () => {
+  it('D12: begins an index anew that a killed node has left half built, and two nodes build it once', async () => {
     const name = `calendar_${column}`
     await migrate(db.migrating, { ...laterSteps(column), indexes: ONLINE_INDEXES })
     const holder = await connect()
@@ -156,7 +156,7 @@ describe('postgresql beside others', () => {
     const slow = { up: async (trx: Kysely<unknown>) => void (await sql`select pg_sleep(0.2)`.execute(trx)) }
     const url = new URL(database.databaseUrl ?? '')
     url.searchParams.set('statement_timeout', '100')
-    const hurried = openPostgres(url.href, 1)
+    const hurried = openPostgres({ url: url.href, sessionUrl: null, poolSize: 1 })
     await migrate(hurried.migrating, { ...steps, migrations: { ...steps.migrations, [`9999-slow-${column}`]: slow } })
     expect(await isValid(`calendar_${column}`)).toBe(true)
     await hurried.close()

@@ -81,6 +81,18 @@ export function openPool({ url, size, isBehindPooler, isAway, onSlow }: PoolSett
   }
 }
 
+/** A pool for what may take minutes, as building an index, and needs sessions of its own: it leads past any pooler. */
+export const openPatientPool = (url: string): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    application_name: 'dodici',
+    keepAlive: true,
+    // Nobody needs them after the start.
+    idleTimeoutMillis: 1_000,
+    verify: refuseWithin(CONNECT_MILLISECONDS),
+  }).on('error', () => undefined)
+
 /** Checks a new connection before it is used. */
 const refuseWithin =
   (milliseconds: number) =>

@@ -4,7 +4,7 @@ import { ownSchemaDialect } from './own-schema-dialect.ts'
 import { ONE_PART } from './parted-write.ts'
 import { PERSON_LIMITS } from './person-limits.ts'
 import { personTurns, type PersonTurns } from './person-turns.ts'
-import { openPool, type BoundedClient, type BoundedPool } from './postgres-pool.ts'
+import { openPatientPool, openPool, type BoundedClient, type BoundedPool } from './postgres-pool.ts'
 import { openSession, NOTICE_CHANNEL } from './postgres-session.ts'
 import type { Queries, Tables } from './schema.ts'
 import { writeAndDelete, writeHealth } from './write-health.ts'
@@ -27,13 +27,14 @@ export function openPostgres({ url, sessionUrl, poolSize }: PostgresSettings, li
   const pool = openPool({ url, size: poolSize, isBehindPooler, isAway: session.isAway, onSlow: session.begin })
   const turns = personTurns()
   const db = new Kysely<Tables>({ dialect: ownSchemaDialect(personalPool(pool, turns)) })
+  const migrating = new Kysely<Tables>({ dialect: ownSchemaDialect(openPatientPool(sessionUrl ?? url)) })
   const health = writeHealth(() => inTransaction(db, writeAndDelete))
   return {
     kind: 'postgresql',
     read: db,
     limits,
     ask: (query) => turns.withConnection(() => ask(pool, query, isBehindPooler)),
-    migrating: db,
+    migrating,
     transact: (work) => health.watched(() => turns.inTurn(() => inTransaction(db, work))),
     transactFor: ({ ownerId, work }) =>
       health.watched(() => turns.inTurnOf(ownerId, () => inTransaction(db, (trx) => work(trx, ONE_PART)))),
@@ -53,6 +54,7 @@ export function openPostgres({ url, sessionUrl, poolSize }: PostgresSettings, li
     subscribe: session.subscribe,
     close: async () => {
       await session.close()
+      await migrating.destroy()
       await db.destroy()
     },
   }

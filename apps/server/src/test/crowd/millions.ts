@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres } from '../../../../../scripts/machine/postgres-server.ts'
+import { ownPostgres } from '../../../../../scripts/machine/postgres-server.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { MILLIONS } from './crowd-size.ts'
 import { seedCrowd } from './seed-crowd.ts'
@@ -56,7 +56,8 @@ export async function openMillions(): Promise<Millions> {
     await fillFolder(folder)
     writeFileSync(full, '')
   }
-  const server = await startPostgres(folder, SERVING)
+  const server = await ownPostgres(folder)
+  await server.start(SERVING)
   const url = new URL(server.url)
   url.pathname = `/${NAME}`
   return {
@@ -73,7 +74,8 @@ export async function openMillions(): Promise<Millions> {
 async function fillFolder(folder: string): Promise<void> {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < FREE_BYTES) throw new Error(`Ten million events need 40 GB of free disk at ${folder}.`)
-  const server = await startPostgres(folder, FILLING)
+  const server = await ownPostgres(folder)
+  await server.start(FILLING)
   await onClient(server.url, (client) => client.query(`create database ${NAME}`))
   const url = new URL(server.url)
   url.pathname = `/${NAME}`
