@@ -138,11 +138,12 @@ describe('postgresql beside others', () => {
     await write(holder)
     const killed = await connect()
     const building = killed.query(`create index concurrently ${name} on calendar (owner_id, ${column})`)
+    const ended = expect(building).rejects.toThrow()
     await wait(300)
     await other.query(
       `select pg_cancel_backend(pid) from pg_stat_activity where query like 'create index concurrently ${name}%'`,
     )
-    await expect(building).rejects.toThrow()
+    await ended
     expect(await isValid(name)).toBe(false)
     await holder.query('commit')
     await Promise.all([migrate(db.migrating, laterSteps(column)), migrate(db.migrating, laterSteps(column))])
