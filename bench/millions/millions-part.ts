@@ -97,17 +97,17 @@ const changeGoals = (changes: readonly Change[]): Goal[] =>
 function yearGoal({ days }: SimulatedYear): Goal {
   const [full, end] = [days[1]?.journal ?? Number.NaN, days.at(-1)?.journal ?? Number.NaN]
   return atMost(
-    'the journal is no larger after a year than 1.3 x what it is after a month',
+    `the journal is no larger after ${figure(days.at(-1)?.day ?? 0)} days than 1.3 x what it is after a month`,
     end / full,
     SHARE,
     times(end / full),
   )
 }
 
-const notesOf = (seconds: number | null, { purge, changes, vacuumed }: SimulatedYear): string[] => [
+const notesOf = (seconds: number | null, { purge, changes, vacuumed, days }: SimulatedYear): string[] => [
   `${figure(EVENTS)} events of ${figure(MILLIONS.people)} people: ${figure(MILLIONS.old)} of them with ${figure(MILLIONS.oldEvents)} in twenty years, the others with ${figure(MILLIONS.events)} in two. Rows lie in the order of their making, ten of one person beside each other and then those of everybody else. The journal has thirty days of ${figure(changes)} changes.`,
   `PostgreSQL has \`shared_buffers = 4GB\`, \`effective_cache_size = 12GB\`, \`random_page_cost = 1.1\`, and keeps each write for good (\`fsync\`). The same server holds the database with nobody else in it.${seconds === null ? '' : ` Filling it took ${figure(seconds / 60)} minutes.`}`,
-  `A night's purge of ${figure(changes)} changes took ${figure(purge.usual)} s, at most ${figure(purge.longest)} s. In the year PostgreSQL vacuumed by itself ${Object.entries(
+  `A night's purge of ${figure(changes)} changes took ${figure(purge.usual)} s, at most ${figure(purge.longest)} s. In ${figure(days.at(-1)?.day ?? 0)} such days PostgreSQL vacuumed by itself ${Object.entries(
     vacuumed,
   )
     .map(([name, count]) => `\`${name}\` ${String(count)} times`)
