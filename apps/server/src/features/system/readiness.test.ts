@@ -51,7 +51,7 @@ it.each(onServers)('D3: is not ready while %s takes reads alone, as after a chan
   const person = await planner.newUser()
   const ready = async () => (await planner.request('GET', '/ready')).statusCode
   const become = (mode: string) =>
-    sql.raw(`set session characteristics as transaction ${mode}`).execute(planner.db.migrating)
+    sql.raw(`set session characteristics as transaction ${mode}`).execute(planner.db.read)
   await become('read only')
   expect(await ready()).toBe(200)
   const refused = await person.post('/categories', { name: 'Sport' })

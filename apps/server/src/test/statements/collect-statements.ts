@@ -10,6 +10,8 @@ const SOURCE = join(import.meta.dirname, '../..') + sep
 const FRAMES = 60
 /** Compiles for others what they ask often. */
 const PREPARED = join(SOURCE, 'db/prepare-query.ts')
+/** Neither this file nor that one is who asks. */
+const BETWEEN = [import.meta.filename, PREPARED]
 /** What makes the tables, and the migrator's own bookkeeping. */
 const NO_PRODUCT = /(^|\/)test\/|\.test\.ts$|^db\/migrations\/|^db\/migrate\.ts$/
 
@@ -17,7 +19,7 @@ const known = new Map<string, number>()
 
 /** The file of the product that made what is being compiled; null if a test did. */
 function originOf(stack: string): string | null {
-  const frame = stack.split('\n').find((line) => line.includes(SOURCE) && !line.includes(PREPARED))
+  const frame = stack.split('\n').find((line) => line.includes(SOURCE) && !BETWEEN.some((file) => line.includes(file)))
   const file = frame?.slice(frame.indexOf(SOURCE) + SOURCE.length).replace(/\.ts.*$/, '.ts')
   return file === undefined || NO_PRODUCT.test(file) ? null : file
 }

@@ -75,7 +75,8 @@ describe('what is carried by keys', () => {
     await person.keyboard('{Control>}')
     await person.click(drawn('Demo Ferrovie')[0]!)
     await person.keyboard('{/Control}')
-    await person.click(button('Sposta'))
+    // The bar for what is chosen loads with the first choice.
+    await person.click(await screen.findByRole('button', { name: 'Sposta' }))
     await person.click(screen.getByRole('menuitem', { name: 'A un altro giorno…' }))
     await waitFor(() => expect(isCarried()).toBe(true))
     await person.keyboard('{Delete}{Backspace}')
