@@ -128,6 +128,7 @@ for (const language of languagesOf('it')) {
       await section.getByRole('button', { name: its.done }).press('Enter')
       await section.getByRole('button', { name: its.end }).press('Enter')
       // The harmless answer has the focus.
+      await expect(section.getByRole('button', { name: its.endNow, exact: true })).toBeVisible()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(section.getByText(its.ended)).toBeVisible()
