@@ -207,7 +207,7 @@ export const ROWS_OF_YEARS: { readonly [Table in YearTable]: RowsOf } = {
       owner_id: owner,
       calendar_id: id(CALENDAR),
       account_id: id(36, '1'),
-      url: text('https://dav.example.org/work/'),
+      url: text('https://dav.example.org/personal/'),
       read_only: '0',
       local_mark: '1000',
       is_complete: '1',
@@ -221,7 +221,7 @@ export const ROWS_OF_YEARS: { readonly [Table in YearTable]: RowsOf } = {
     columns: {
       owner_id: owner,
       calendar_id: id(CALENDAR, '1'),
-      href: `'/work/' || k || '.ics'`,
+      href: `'/personal/' || k || '.ics'`,
       event_id: id(EVENT),
       etag: hash(37),
       tag: hash(38),
