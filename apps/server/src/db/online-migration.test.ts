@@ -152,6 +152,15 @@ describe('postgresql beside others', () => {
     await killed.end()
   })
 
+  it('goes past a pooler, on connections of its own without the limits of requests', async () => {
+    const nowhere = 'postgres://pooler@127.0.0.1:1/none'
+    const node = openPostgres({ url: nowhere, sessionUrl: database.databaseUrl, poolSize: 1 })
+    await migrate(node.migrating, laterSteps(column))
+    expect(await isValid(`calendar_${column}`)).toBe(true)
+    expect(node.figures().pool).toMatchObject({ total: 0 })
+    await node.close()
+  })
+
   it('is not ended by the time that a statement of the server may take', async () => {
     const steps = laterSteps(column)
     const slow = { up: async (trx: Kysely<unknown>) => void (await sql`select pg_sleep(0.2)`.execute(trx)) }
