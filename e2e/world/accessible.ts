@@ -21,6 +21,7 @@ export const OVERLAY = 'dialog[open], aside, [role="menu"], [role="tooltip"], :p
 /** Asks axe about the page as it stands, or about a part of it: no violation of WCAG 2.2 AA, in light and in dark. */
 export async function expectAccessible(page: Page, what: string, part?: string): Promise<void> {
   await expectAlive(page)
+  if (part !== undefined) await expect(page.locator(part).filter({ visible: true }).first()).toBeVisible()
   // To read half a megabyte of it takes as long as to ask it, so a document reads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -38,7 +38,7 @@ it('I8: markup is text in the year and the panel of a day, where it is chosen an
   expectText()
   await person.keyboard('{Escape}{Escape}')
   await person.click(await findButton(/^Azioni per <img/))
-  await person.click(screen.getByRole('menuitem', { name: 'Sposta…' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Sposta…' }))
   await waitFor(() => expect(document.querySelector('[data-carried]')).not.toBeNull())
   await person.keyboard('{ArrowRight}')
   expectText()

@@ -35,7 +35,7 @@ describe('the way to the profile', () => {
     expect(screen.queryByRole('button', { name: 'Add event' })).toBeNull()
     await person.click(button('Account of Giulia Amato'))
     expect(screen.queryByRole('menuitem', { name: 'Profile' })).toBeNull()
-    await person.click(screen.getByRole('menuitem', { name: 'Calendar' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Calendar' }))
     await screen.findByText('the year')
     expect(callsOf(routes.readProfile)).toHaveLength(1)
   })

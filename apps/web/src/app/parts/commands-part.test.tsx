@@ -108,7 +108,7 @@ describe('the list of keys', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await person.click(await findButton('Account of Giulia Amato'))
-    await person.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }))
     await person.click(within(await findDialog('Keyboard shortcuts')).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(document.activeElement).toBe(button('Account of Giulia Amato')))
   })

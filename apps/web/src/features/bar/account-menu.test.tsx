@@ -42,7 +42,7 @@ describe('the account menu', () => {
 
   it('opens the tour', async () => {
     const { person } = await open('it')
-    await person.click(screen.getByRole('menuitem', { name: 'Un giro in cinque tappe' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Un giro in cinque tappe' }))
     expect(location.search).toBe('?dialog=tour')
   })
 })

@@ -30,7 +30,7 @@ describe('on a phone', () => {
   it('a tap on the year opens the way to the current one', async () => {
     const { person } = await draw('?year=2030')
     await person.click(button('2030'))
-    await person.click(screen.getByRole('menuitem', { name: 'Go to the current year' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Go to the current year' }))
     expect(location.search).toBe('')
     expect(screen.getByRole('heading', { name: '2027' })).toBeTruthy()
   })

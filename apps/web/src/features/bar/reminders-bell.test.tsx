@@ -56,6 +56,6 @@ it('on a phone the menu of the account has the reminders, and says that some are
   const { person } = await draw()
   expect(screen.queryByRole('button', { name: /^Reminders/ })).toBeNull()
   await person.click(await findButton(/Giulia Amato\. Reminders, 3 new$/))
-  await person.click(screen.getByRole('menuitem', { name: 'Reminders, 3 new' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Reminders, 3 new' }))
   expect(location.search).toBe('?panel=reminders')
 })

@@ -164,7 +164,7 @@ describe('the other buttons', () => {
     expect(screen.queryByRole('button', { name: 'Manage categories' })).toBeNull()
     expect(await findButton('Assistant')).toBeTruthy()
     await person.click(button(/^Category/))
-    await person.click(screen.getByRole('menuitem', { name: 'Manage categories' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Manage categories' }))
     expect(location.search).toBe('?dialog=categories')
   })
 

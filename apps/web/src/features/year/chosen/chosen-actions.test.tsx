@@ -42,7 +42,7 @@ describe('events that are chosen', () => {
   it('are moved together, and are chosen no more', async () => {
     const { person, done } = await chooseTwo()
     await person.click(button('Sposta'))
-    await person.click(screen.getByRole('menuitem', { name: 'Una settimana dopo' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Una settimana dopo' }))
     expect(titlesOf(done)).toEqual([['Demo Ferrovie', 'Formazione sicurezza']])
     expect(done[0]?.action).toEqual({ kind: 'shift', startDays: 7, endDays: 7 })
     expect(screen.queryByRole('toolbar')).toBeNull()
@@ -51,7 +51,7 @@ describe('events that are chosen', () => {
   it('are given a category, or none', async () => {
     const { person, done } = await chooseTwo()
     await person.click(button('Categoria'))
-    await person.click(screen.getByRole('menuitem', { name: 'Senza categoria' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Senza categoria' }))
     expect(done[0]?.action).toEqual({ kind: 'category', categoryId: null })
   })
 

@@ -113,7 +113,7 @@ describe('the panel of a day', () => {
     const onArrange = (arrangement: Arrangement) => Promise.resolve(done.push(arrangement) > 0)
     const { person } = await openDay('2027-03-18', { onArrange })
     await person.click(await findButton('Azioni per Nuoto di Elia'))
-    await person.click(screen.getByRole('menuitem', { name: 'Elimina' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Elimina' }))
     expect(done).toMatchObject([{ items: [{ eventId: 'family-swim' }], action: { kind: 'delete' } }])
     await person.click(button(/^10:00.*Demo Ferrovie/))
     expect(addressNow()).toHaveProperty('event')

@@ -20,7 +20,7 @@ async function open(query = '') {
 async function carry() {
   const { person, done } = await open('day=2027-03-18')
   await person.click(await findButton('Azioni per Demo Ferrovie'))
-  await person.click(screen.getByRole('menuitem', { name: 'Sposta…' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Sposta…' }))
   await waitFor(() => expect(isCarried()).toBe(true))
   return { person, done }
 }
@@ -77,7 +77,7 @@ describe('what is carried by keys', () => {
     await person.keyboard('{/Control}')
     // The bar for what is chosen loads with the first choice.
     await person.click(await screen.findByRole('button', { name: 'Sposta' }))
-    await person.click(screen.getByRole('menuitem', { name: 'A un altro giorno…' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'A un altro giorno…' }))
     await waitFor(() => expect(isCarried()).toBe(true))
     await person.keyboard('{Delete}{Backspace}')
     expect(done).toEqual([])
