@@ -12,7 +12,8 @@ export interface ContentLine {
   readonly text: string
 }
 
-const NAME = /^[A-Za-z][A-Za-z0-9-]*/
+/** With the underscore that some programs have in names of their own, such as `X-LOTUS-CHILD_UID`. */
+const NAME = /^[A-Za-z][A-Za-z0-9_-]*/
 const UPPER_CASE = /^[A-Z][A-Z0-9-]*$/
 const PARAMETER = /;([A-Za-z0-9-]+)=((?:[^";]|"[^"]*")*)/g
 const IS_PARAMETERS = /^(?:;[A-Za-z0-9-]+=(?:[^";:]|"[^"]*")*)*$/

@@ -197,7 +197,12 @@ describe('reading a file', () => {
   })
 
   it('keeps what it does not understand', () => {
-    const strange = ['ATTENDEE;CN="Rossi; Anna: mamma":mailto:anna@example.org', 'GEO:37.10;-122.40', 'X-APPLE-Y;A=b:c']
+    const strange = [
+      'ATTENDEE;CN="Rossi; Anna: mamma":mailto:anna@example.org',
+      'GEO:37.10;-122.40',
+      'X-APPLE-Y;A=b:c',
+      'X-LOTUS-CHILD_UID:5',
+    ]
     const { extra } = readOne(
       ...vevent(...strange, 'SUMMARY;LANGUAGE=it;VALUE=TEXT:Cena', 'BEGIN:VLOCATION', 'NAME:x', 'END:VLOCATION'),
     )

@@ -40,6 +40,7 @@ const people = fc.subarray([
   'ATTENDEE;X-NUM-GUESTS=0:invalid:nomail',
   'X-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-TITLE="A; b":geo:45.07,7.68',
   'X-A;=1:b',
+  'X-LOTUS-CHILD_UID:59A47452',
   'CLASS:PRIVATE',
   'GEO:37.10;-122.40',
   'COMMENT:',
