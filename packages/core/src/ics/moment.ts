@@ -24,12 +24,12 @@ export interface FileContext {
   readonly isResource: boolean
 }
 
-const DATE = /^(\d{4})(\d{2})(\d{2})(?:T(.*))?$/i
+const DATE = /^(\d{4})(\d{2})(\d{2})(?:Z|T(.*))?$/i
 const TIME = /^(\d{2})([0-5]\d)(\d{2})?(Z)?$/i
 
 /**
  * Parses one date value. Its form decides between DATE and DATE-TIME, whatever VALUE says, because files contradict
- * themselves both ways. 24:00 is midnight of the next day. Null for times that do not exist.
+ * themselves both ways. A day with a Z is just a day; 24:00 is midnight of the next. Null for times that do not exist.
  */
 export function readMoment(value: string, tzid: string | null, zones: ZoneBook, warn: Warn): Moment | null {
   const [, year = '', month = '', date = '', time] = DATE.exec(value.trim()) ?? []

@@ -18,6 +18,7 @@ describe('days', () => {
     ['no end', ['DTSTART;VALUE=DATE:20260310'], '2026-03-10'],
     ['a date without VALUE=DATE', ['DTSTART:20260310', 'DTEND:20260312'], '2026-03-11'],
     ['a date with a zone', ['DTSTART;VALUE=DATE;TZID=Mars/X:20260310', 'DTEND;VALUE=DATE:20260311'], '2026-03-10'],
+    ['a date in UTC', ['DTSTART:20260310Z', 'DTEND:20260312Z'], '2026-03-11'],
     ['a duration of days', ['DTSTART;VALUE=DATE:20260310', 'DURATION:P3D'], '2026-03-12'],
     ['a duration of weeks', ['DTSTART;VALUE=DATE:20260310', 'DURATION:P1W'], '2026-03-16'],
     ['a duration of 86,400 seconds', ['DTSTART;TZID=Europe/Rome:20260310', 'DURATION:PT86400S'], '2026-03-10'],
