@@ -124,8 +124,7 @@ async function figuresOf(client: pg.Client, day: number): Promise<DayFigures> {
 }
 
 export const yearTable = ({ days }: SimulatedYear): Table => ({
-  title:
-    'A simulated year of 10,000 changes a day, in megabytes; and how full the leaves of four indexes are, in percent',
+  title: 'Simulated days of 10,000 changes each, in megabytes; and how full the leaves of four indexes are, in percent',
   columns: ['day', 'journal', 'events', 'their indexes', 'dead rows', ...INDEXES],
   rows: days.map(({ day, journal, eventHeap, eventIndexes, deadRows, density }) => [
     String(day),
