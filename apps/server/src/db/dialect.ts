@@ -1,4 +1,11 @@
-import { type Kysely, PostgresAdapter, sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import {
+  type AliasedRawBuilder,
+  type Kysely,
+  PostgresAdapter,
+  sql,
+  type RawBuilder,
+  type SelectQueryBuilder,
+} from 'kysely'
 import type { Queries, Tables } from './schema.ts'
 
 /** Whether these queries run on PostgreSQL. */
@@ -25,6 +32,21 @@ export const skippingLocked = <Table extends keyof Tables, Row>(
   trx: Queries,
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> => (isPostgres(trx) ? query.forUpdate().skipLocked() : query)
+
+/**
+ * Rows of a table as one value, to select from: to bind each of their values takes longer than to store them. Texts must be
+ * well-formed, as JSON and identifiers are.
+ */
+export function rowsAsOneValue<Table extends keyof Tables>(
+  db: Queries,
+  table: Table,
+  rows: readonly Tables[Table][],
+): AliasedRawBuilder<Tables[Table], 'rows'> {
+  const json = JSON.stringify(rows)
+  if (isPostgres(db)) return sql<Tables[Table]>`json_populate_recordset(null::${sql.table(table)}, ${json})`.as('rows')
+  const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`)
+  return sql<Tables[Table]>`(select ${sql.join(columns)} from json_each(${json}))`.as('rows')
+}
 
 /** Whether a table of this database has a column. */
 export async function hasColumn(db: Kysely<unknown>, table: string, column: string): Promise<boolean> {

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
+import { rowsAsOneValue } from '../dialect.ts'
 import { chunksOf } from '../pages.ts'
 import type { ChangeRowTable, ChangeTable, Queries, UsageTable } from '../schema.ts'
 import type { TouchedUnit } from './change-writer.ts'
 import { detailOf, type FindUnit } from './detail/detail-of.ts'
 import { storedBefore } from './stored-before.ts'
-import { addUsage, JOURNAL_ROW_BYTES, usageOf } from './usage.ts'
+import { addUsage, JOURNAL_ROW_BYTES } from './usage.ts'
 import { storeOf } from './units/unit-stores.ts'
 import type { StoredUnit, UnitStore, UnitType } from './units/unit.ts'
 
@@ -24,8 +26,10 @@ export interface ChangeRecord {
   readonly growth: () => number
   /** Adds only the usage that is not counted yet. */
   readonly countUsage: (trx: Queries, ownerId: string) => Promise<void>
-  /** Writes the journal rows that are missing, adds their bytes to the usage, and returns it. */
-  readonly store: (trx: Queries, change: Pick<ChangeTable, 'owner_id' | 'sequence'>) => Promise<UsageTable>
+  /** Writes the journal rows that are missing. */
+  readonly store: (trx: Queries, change: Pick<ChangeTable, 'owner_id' | 'sequence'>) => Promise<void>
+  /** Adds to the usage what is stored and not counted yet, before it is committed, and returns the usage. */
+  readonly addStored: (trx: Queries, ownerId: string) => Promise<UsageTable>
 }
 
 interface Noted {
@@ -44,6 +48,7 @@ const FIRST = 3
 export function changeRecord({ isQuiet = false } = {}): ChangeRecord {
   const touched = new Map<string, Noted>()
   const unstored = new Set<string>()
+  const uncounted = { ...NOTHING }
   const taken = { event: 0, other: 0 }
   const nextPlace = ({ type }: TouchedUnit): number | null => {
     const among = type === 'event' ? type : 'other'
@@ -78,19 +83,31 @@ export function changeRecord({ isQuiet = false } = {}): ChangeRecord {
       touched.clear()
       await addUsage(trx, ownerId, more)
     },
-    store: (trx, change) => storeUnstored({ touched, unstored, isQuiet }, trx, change),
+    store: (trx, change) => storeUnstored({ touched, unstored, uncounted, isQuiet }, trx, change),
+    addStored: (trx, ownerId) => {
+      const more = { ...uncounted }
+      Object.assign(uncounted, NOTHING)
+      return addUsage(trx, ownerId, more)
+    },
   }
 }
 
+interface Unstored {
+  readonly touched: Map<string, Noted>
+  readonly unstored: Set<string>
+  /** What the usage lacks of what is stored. */
+  readonly uncounted: { kept: number; trash: number; journal: number }
+  readonly isQuiet: boolean
+}
+
 async function storeUnstored(
-  { touched, unstored, isQuiet }: { touched: Map<string, Noted>; unstored: Set<string>; isQuiet: boolean },
+  { touched, unstored, uncounted, isQuiet }: Unstored,
   trx: Queries,
   change: Pick<ChangeTable, 'owner_id' | 'sequence'>,
-): Promise<UsageTable> {
+): Promise<void> {
   const keys = [...unstored]
   unstored.clear()
   const find: FindUnit = (type, id) => touched.get(keyOf(type, id))?.unit
-  let usage: UsageTable | undefined
   for (const some of chunksOf(keys, ROWS_A_STATEMENT)) {
     const slice = some.flatMap((key) => {
       const noted = touched.get(key)
@@ -99,17 +116,14 @@ async function storeUnstored(
       return [{ key, ...noted, texts }]
     })
     await storeRows(trx, change, slice)
-    const more = { ...NOTHING }
     for (const { key, unit, place, counted, texts } of slice) {
       const now = bytesOf(unit, texts)
-      more.kept += now.kept - counted.kept
-      more.trash += now.trash - counted.trash
-      more.journal += now.journal - counted.journal
+      uncounted.kept += now.kept - counted.kept
+      uncounted.trash += now.trash - counted.trash
+      uncounted.journal += now.journal - counted.journal
       touched.set(key, { unit, place, counted: now })
     }
-    usage = await addUsage(trx, change.owner_id, more)
   }
-  return usage ?? usageOf(trx, change.owner_id)
 }
 
 /**
@@ -169,6 +183,18 @@ const bytesOf = (unit: TouchedUnit, { before, detail }: RowTexts): Noted['counte
   journal: JOURNAL_ROW_BYTES + Buffer.byteLength(before ?? '') + Buffer.byteLength(detail ?? ''),
 })
 
+const COLUMNS = [
+  'owner_id',
+  'sequence',
+  'unit_type',
+  'unit_id',
+  'before',
+  'before_content_id',
+  'after_content_id',
+  'detail',
+  'place',
+] as const
+
 async function storeRows(
   trx: Queries,
   { owner_id, sequence }: Pick<ChangeTable, 'owner_id' | 'sequence'>,
@@ -179,14 +205,22 @@ async function storeRows(
     sequence,
     unit_type: type,
     unit_id: after.id,
-    ...texts,
-    place,
+    before: texts.before,
     before_content_id: earlier?.contentId ?? null,
     after_content_id: after.contentId,
+    detail: texts.detail,
+    place,
   }))
   await trx
     .insertInto('change_row')
-    .values(rows)
+    .columns(COLUMNS)
+    // Without a condition, SQLite takes what follows for that of a join.
+    .expression((from) =>
+      from
+        .selectFrom(rowsAsOneValue(trx, 'change_row', rows))
+        .select(COLUMNS)
+        .where(sql.lit(true)),
+    )
     .onConflict((conflict) =>
       conflict.columns(['owner_id', 'sequence', 'unit_type', 'unit_id']).doUpdateSet((update) => ({
         before: update.ref('excluded.before'),

@@ -4,7 +4,7 @@ import type { Queries } from '../schema.ts'
 import type { JsonObject } from './patch.ts'
 import { refuseReadOnlyEvents } from './refuse-read-only.ts'
 import { moveUnits } from './units/move-units.ts'
-import type { StoredUnit, UnitType } from './units/unit.ts'
+import type { StoredUnit, UnitType, WriteBatch } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
 
 /** Units per statement. Each query of a small write on PostgreSQL may wait for one slice (decision 0033). */
@@ -76,6 +76,7 @@ interface Slicing<Type extends UnitType, Wish> {
 
 /** Creates the writer of one change. It reports what each touched unit was. */
 export function changeWriter(header: Header): ChangeWriter {
+  const marked = new Set<string>()
   const inSlices = async <Type extends UnitType, Wish extends { readonly id: string }>(
     type: Type,
     wishes: readonly Wish[],
@@ -89,7 +90,7 @@ export function changeWriter(header: Header): ChangeWriter {
       const ids = slice.map(({ id }) => id)
       const units = known ?? (await storeOf(type).readMany(header.trx, header.ownerId, ids))
       const present = new Map(units.map((unit) => [unit.id, unit]))
-      written += await putSlice({ header, type, present }, await statesOf(slice, present))
+      written += await putSlice({ header, marked, type, present }, await statesOf(slice, present))
     }
     return written
   }
@@ -124,7 +125,7 @@ interface Target<Type extends UnitType> {
 }
 
 async function putSlice<Type extends UnitType>(
-  { header, type, present }: Target<Type>,
+  { header, marked, type, present }: Target<Type> & Pick<WriteBatch<never>, 'marked'>,
   states: readonly UnitState<Type>[],
 ): Promise<number> {
   const units = states.flatMap((state) => nextUnit({ header, type, present }, state) ?? [])
@@ -135,7 +136,7 @@ async function putSlice<Type extends UnitType>(
   for (const unit of touched) header.touch(unit)
   const store = storeOf(type)
   const { ownerId, now, sequence } = header
-  const batch = { ownerId, now, sequence, before: present }
+  const batch = { ownerId, now, sequence, marked, before: present }
   const { moved = [], written = [] } = Object.groupBy(units, (unit) =>
     present.get(unit.id)?.content === unit.content ? 'moved' : 'written',
   )

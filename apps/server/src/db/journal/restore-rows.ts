@@ -1,32 +1,31 @@
+import { chunksOf } from '../pages.ts'
 import type { ChangeRowTable } from '../schema.ts'
 import type { ChangeWriter, UnitState } from './change-writer.ts'
 import { readBefore } from './stored-before.ts'
 import { newerContent, undoConflict } from './undo-conflict.ts'
-import { contentIdsOf } from './units/move-units.ts'
+import { newerUnit } from './units/newer-unit.ts'
 import type { StoredUnit, UnitStore, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
 
 type Row = Pick<ChangeRowTable, 'unit_type' | 'unit_id' | 'before' | 'before_content_id' | 'after_content_id'>
 
-const IDS_A_QUERY = 500
+/** Rows that a query compares: some milliseconds on SQLite. */
+const ROWS_A_QUERY = 1_000
 
 /**
  * Refuses, before anything is written, if a unit is no longer what the change left.
+ * @param rows of the change with that number, in the order of their ids
  * @throws AppError `undo_conflict`, naming the first such unit
  */
 export async function refuseNewerContent(
   { trx, ownerId, pause }: Pick<ChangeWriter, 'trx' | 'ownerId' | 'pause'>,
-  rows: readonly Row[],
+  { sequence, rows }: { readonly sequence: number; readonly rows: readonly Row[] },
 ): Promise<void> {
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.unit_type)) {
-    for (let from = 0; from < ofType.length; from += IDS_A_QUERY) {
-      if (from > 0) await pause()
-      const slice = ofType.slice(from, from + IDS_A_QUERY)
-      const ids = slice.map((row) => row.unit_id)
-      const present = await contentIdsOf(trx, storeOf(type).table, { ownerId, ids })
-      const newer = slice.find((row) => present.get(row.unit_id) !== row.after_content_id)
-      if (newer !== undefined)
-        throw newerContent(undefined, await undoConflict(trx, ownerId, { type, id: newer.unit_id }))
+    for (const [at, slice] of [...chunksOf(ofType, ROWS_A_QUERY)].entries()) {
+      if (at > 0) await pause()
+      const id = await newerUnit(trx, { ownerId, sequence, type, ids: slice.map((row) => row.unit_id) })
+      if (id !== null) throw newerContent(undefined, await undoConflict(trx, ownerId, { type, id }))
     }
   }
 }

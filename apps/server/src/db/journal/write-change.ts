@@ -173,8 +173,9 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
   }
   const pause = async (): Promise<void> => {
     // Each slice writes its own journal rows; for a whole part they would be one long turn.
-    const usage = await record.store(trx, unfinished)
+    await record.store(trx, unfinished)
     await pauseBetween(parts, async () => {
+      const usage = await record.addStored(trx, ownerId)
       if (facts.isRestoring !== true) refuseTooManyBytes(usage, { limits, record })
       await noteUnfinished(trx, { ...unfinished, title: record.summary().title })
       progress.isNoted = true
@@ -210,7 +211,8 @@ async function storeChange(
 ): Promise<UsageTable> {
   const ownerId = change.owner_id
   await trx.insertInto('change').values(change).execute()
-  const usage = await record.store(trx, change)
+  await record.store(trx, change)
+  const usage = await record.addStored(trx, ownerId)
   if (progress.isNoted) await forgetUnfinished(trx, ownerId)
   if (isRestoring) return usage
   refuseTooManyBytes(usage, { limits, record })

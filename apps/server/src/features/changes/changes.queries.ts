@@ -80,17 +80,23 @@ export async function findNames(
 export const findChange = (db: Queries, ownerId: string, id: string): Promise<ChangeTable | undefined> =>
   madeChanges(db, ownerId).where('id', '=', id).executeTakeFirst()
 
-/** What a change did to each unit. */
-export function findChangeRows(db: Queries, ownerId: string, sequence: number): Promise<ChangeRowTable[]> {
+/** What undoes a change of a unit. */
+export type UndoRow = Pick<
+  ChangeRowTable,
+  'unit_type' | 'unit_id' | 'before' | 'before_content_id' | 'after_content_id'
+>
+
+/** What undoes a change of each unit. */
+export function findChangeRows(db: Queries, ownerId: string, sequence: number): Promise<UndoRow[]> {
   const inOrder = db
     .selectFrom('change_row')
-    .selectAll()
+    .select(['unit_type', 'unit_id', 'before', 'before_content_id', 'after_content_id'])
     .where('owner_id', '=', ownerId)
     .where('sequence', '=', sequence)
     .orderBy('unit_type')
     .orderBy('unit_id')
     .limit(ROWS_A_PAGE)
-  return rowsOf((before: ChangeRowTable | undefined) =>
+  return rowsOf((before: UndoRow | undefined) =>
     (before === undefined
       ? inOrder
       : inOrder.where((where) =>

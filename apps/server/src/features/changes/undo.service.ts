@@ -7,12 +7,12 @@ import { refuseNewerContent, restoreRows } from '#server/db/journal/restore-rows
 import { newerContent } from '#server/db/journal/undo-conflict.ts'
 import { actsOfRow, familiesOf, oppositeOf, type Undo } from '#server/db/journal/undo-families.ts'
 import { writeAndTell, type Storage, type Written } from '#server/db/journal/write-change.ts'
-import type { ChangeRowTable, ChangeTable } from '#server/db/schema.ts'
+import type { ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
 import { notFound, type AppError } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
-import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
+import { findChange, findChangeRows, findUndos, markUndone, type UndoRow } from './changes.queries.ts'
 import { changeOfRow, isFinal } from './change-row.ts'
 
 /** In this order, so that units find the ones they depend on. */
@@ -38,7 +38,7 @@ const undoKinds: Partial<Record<ChangeKind, ChangeKind>> = {
 /** A change and what it did to each unit. */
 export interface UndoneChange {
   readonly change: ChangeTable
-  readonly rows: readonly ChangeRowTable[]
+  readonly rows: readonly UndoRow[]
 }
 
 /**
@@ -101,7 +101,7 @@ async function restoreBefore(
   for (const [at, { change, rows }] of undone.entries()) {
     if (at > 0) await writer.pause()
     if (rows.length === 0 || change.undone_by === change.id) throw newerContent()
-    await refuseNewerContent(writer, rows)
+    await refuseNewerContent(writer, { sequence: change.sequence, rows })
     const byType = Map.groupBy(rows, (row) => row.unit_type)
     for (const type of UNIT_TYPES) await restoreRows(writer, type, byType.get(type) ?? [])
   }

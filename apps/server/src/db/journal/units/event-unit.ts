@@ -5,7 +5,7 @@ import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceCol
 import { lookAtReminders } from './look-at-reminders.ts'
 import { markCalendars } from './mark-calendars.ts'
 import type { JsonObject } from '../patch.ts'
-import { isSameRow, readRows, replaceOnConflict, writeRows } from './unit-rows.ts'
+import { isSameRow, replaceOnConflict, writeRows } from './unit-rows.ts'
 import { searchText } from './search-text.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
@@ -74,11 +74,35 @@ const settle = async (db: Queries, batch: WriteBatch<EventContent>): Promise<voi
   await markCalendars(db, batch)
 }
 
+/** The rows of events, and whether they have exceptions: few do, and to look for them would be one more statement. */
+async function readEvents(db: Queries, ownerId: string, ids: readonly string[]) {
+  // PostgreSQL knows no empty list.
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('event')
+    .selectAll()
+    .select((be) =>
+      be
+        .exists(
+          be
+            .selectFrom('event_exception')
+            .select('event_exception.event_id')
+            .whereRef('event_exception.owner_id', '=', 'event.owner_id')
+            .whereRef('event_exception.event_id', '=', 'event.id'),
+        )
+        .as('has_exceptions'),
+    )
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 export const eventUnit: UnitStore<EventContent> = {
   table: 'event',
   readMany: async (db, ownerId, ids) => {
-    const rows = await readRows<EventColumns>(db, 'event', ownerId, ids)
-    const exceptions = await exceptionsOf(db, ownerId, ids)
+    const rows = await readEvents(db, ownerId, ids)
+    const changed = rows.filter((row) => row.has_exceptions).map(({ id }) => id)
+    const exceptions = await exceptionsOf(db, ownerId, changed)
     return rows.map((row) => {
       const { content, ...unit } = unitOfRow<EventColumns>(row, eventColumns)
       return { ...unit, content: { event: content, exceptions: exceptions.get(row.id) ?? [] } }
@@ -185,7 +209,7 @@ function exceptionPages(
 async function replaceExceptions(db: Queries, { ownerId, units, before }: WriteBatch<EventContent>): Promise<void> {
   const rows: (ExceptionColumns & { owner_id: string; event_id: string })[] = []
   for (const { id, content } of units) {
-    const stored = new Map(before?.get(id)?.content.exceptions.map((row) => [row.recurrence_id, row]))
+    const stored = new Map(before.get(id)?.content.exceptions.map((row) => [row.recurrence_id, row]))
     const written = content.exceptions.filter((row) => {
       const known = stored.get(row.recurrence_id)
       return known === undefined || !isSameRow(known, row)

@@ -5,14 +5,22 @@ interface RemindingUnit {
   readonly event: Pick<EventColumns, 'reminders'>
 }
 
+const isReminded = ({ deletedAt, content }: StoredUnit<RemindingUnit>): boolean =>
+  deletedAt === null && content.event.reminders !== '[]'
+
 /**
  * Schedules the written events that have reminders to be checked now, and unschedules the others. An event that is
  * already due keeps its place, so that a write does not swallow its reminder.
  */
-export async function lookAtReminders(db: Queries, { ownerId, now, units }: WriteBatch<RemindingUnit>): Promise<void> {
-  const isReminded = (unit: StoredUnit<RemindingUnit>): boolean =>
-    unit.deletedAt === null && unit.content.event.reminders !== '[]'
-  const bare = units.filter((unit) => unit.version > 1 && !isReminded(unit)).map((unit) => unit.id)
+export async function lookAtReminders(
+  db: Queries,
+  { ownerId, now, units, before }: WriteBatch<RemindingUnit>,
+): Promise<void> {
+  const wasReminded = ({ id }: StoredUnit<RemindingUnit>): boolean => {
+    const earlier = before.get(id)
+    return earlier !== undefined && isReminded(earlier)
+  }
+  const bare = units.filter((unit) => wasReminded(unit) && !isReminded(unit)).map((unit) => unit.id)
   if (bare.length > 0) {
     await db.deleteFrom('reminder_look').where('owner_id', '=', ownerId).where('event_id', 'in', bare).execute()
   }

@@ -9,7 +9,7 @@ interface PlacedUnit {
 /** Marks the calendars of written events, and those that they have left, with the number of the change. */
 export async function markCalendars(db: Queries, batch: WriteBatch<PlacedUnit>): Promise<void> {
   const places = batch.units.flatMap(({ id, content }) => {
-    const left = batch.before?.get(id)?.content.event.calendar_id
+    const left = batch.before.get(id)?.content.event.calendar_id
     return left === undefined ? [content.event.calendar_id] : [content.event.calendar_id, left]
   })
   await mark(db, batch, new Set(places))
@@ -41,14 +41,16 @@ export async function markCalendarsOfCategories(db: Queries, batch: WriteBatch<C
 
 async function mark(
   db: Queries,
-  { ownerId, sequence }: Pick<WriteBatch<unknown>, 'ownerId' | 'sequence'>,
+  { ownerId, sequence, marked }: Pick<WriteBatch<unknown>, 'ownerId' | 'sequence' | 'marked'>,
   calendarIds: ReadonlySet<string>,
 ): Promise<void> {
-  if (calendarIds.size === 0) return
-  const rows = [...calendarIds].map((id) => ({ owner_id: ownerId, calendar_id: id, sequence }))
+  const unmarked = [...calendarIds].filter((id) => !marked.has(id))
+  if (unmarked.length === 0) return
+  const rows = unmarked.map((id) => ({ owner_id: ownerId, calendar_id: id, sequence }))
   await db
     .insertInto('calendar_mark')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['owner_id', 'calendar_id']).doUpdateSet(replaceOnConflict(rows)))
     .execute()
+  for (const id of unmarked) marked.add(id)
 }

@@ -40,9 +40,11 @@ export interface WriteBatch<Content> {
   readonly now: string
   /** The number of the change. */
   readonly sequence: number
+  /** The calendars that bear this number already. */
+  readonly marked: Set<string>
   readonly units: readonly StoredUnit<Content>[]
   /** The earlier states of units that already existed. */
-  readonly before?: ReadonlyMap<string, StoredUnit<Content>>
+  readonly before: ReadonlyMap<string, StoredUnit<Content>>
 }
 
 /** Splits a row into content and the journal's columns. */
