@@ -11,9 +11,13 @@ const OF_THE_YEAR: ReadonlySet<string> = new Set<keyof YearPatch>(['from', 'cate
 
 const drawers = new Set<Drawer>()
 
+/** Milliseconds. Who draws the rows faster has time for the rest of the page before the same frame. */
+const SOON = 12
+
 /**
- * Changes the URL. If nothing but the year changes, the year is drawn at once, and the rest of the page (bar, menu,
- * legend) right after that, as a transition: a person who filters or turns the year waits for the year.
+ * Changes the URL. If nothing but the year changes, the year is drawn first: a person who filters or turns the year
+ * waits for the year. The rest of the page (bar, menu, legend) follows in the same frame, so that the browser lays out
+ * once; where drawing the rows took long, as on a slow phone, it follows in a frame of its own, as a transition.
  */
 export function yearFirst(patch: AddressPatch, change: () => void): void {
   const isOfYear = Object.keys(patch).every((name) => OF_THE_YEAR.has(name))
@@ -22,8 +26,10 @@ export function yearFirst(patch: AddressPatch, change: () => void): void {
     change()
     return
   }
-  startTransition(change)
+  const start = performance.now()
   for (const draw of drawings) draw()
+  if (performance.now() - start < SOON) change()
+  else startTransition(change)
 }
 
 /** Subscribes who draws the year; returns how to unsubscribe. */
