@@ -37,15 +37,16 @@ export const skippingLocked = <Table extends keyof Tables, Row>(
  * Rows of a table as one value, to select from: to bind each of their values takes longer than to store them. Texts must be
  * well-formed, as JSON and identifiers are.
  */
-export function rowsAsOneValue<Table extends keyof Tables>(
+export function rowsAsOneValue<Table extends keyof Tables, Column extends keyof Tables[Table]>(
   db: Queries,
   table: Table,
-  rows: readonly Tables[Table][],
-): AliasedRawBuilder<Tables[Table], 'rows'> {
+  rows: readonly Pick<Tables[Table], Column>[],
+): AliasedRawBuilder<Pick<Tables[Table], Column>, 'rows'> {
+  type Row = Pick<Tables[Table], Column>
   const json = JSON.stringify(rows)
-  if (isPostgres(db)) return sql<Tables[Table]>`json_populate_recordset(null::${sql.table(table)}, ${json})`.as('rows')
+  if (isPostgres(db)) return sql<Row>`json_populate_recordset(null::${sql.table(table)}, ${json})`.as('rows')
   const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`)
-  return sql<Tables[Table]>`(select ${sql.join(columns)} from json_each(${json}))`.as('rows')
+  return sql<Row>`(select ${sql.join(columns)} from json_each(${json}))`.as('rows')
 }
 
 /** Whether a table of this database has a column. */

@@ -15,26 +15,47 @@ export const journalBytes: RawBuilder<number> = sql<number>`${sql.lit(JOURNAL_RO
 export const messageBytes: RawBuilder<number> = sql<number>`octet_length(text) + octet_length(events) + octet_length(goals)`
 
 /** Adds to a person's usage sums and returns them. They are stored, so no write has to count. */
-export function addUsage(
-  trx: Queries,
-  ownerId: string,
-  { kept = 0, trash = 0, journal = 0, messages = 0 }: UsageChange,
-): Promise<UsageTable> {
-  const row = { owner_id: ownerId, kept, trash, journal, messages }
-  return trx
-    .insertInto('usage')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column('owner_id').doUpdateSet((update) => ({
-        kept: update('usage.kept', '+', kept),
-        trash: update('usage.trash', '+', trash),
-        journal: update('usage.journal', '+', journal),
-        messages: update('usage.messages', '+', messages),
-      })),
-    )
+export const addUsage = (trx: Queries, ownerId: string, change: UsageChange): Promise<UsageTable> =>
+  addingUsage(trx, [[ownerId, change]])
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** The same for the owners of some rows, from which their change is computed. */
+export async function addUsageOfOwners<Row extends { readonly owner_id: string }>(
+  trx: Queries,
+  rows: readonly Row[],
+  changeOf: (theirs: readonly Row[]) => UsageChange,
+): Promise<void> {
+  if (rows.length === 0) return
+  const byOwner = [...Map.groupBy(rows, (row) => row.owner_id)]
+  // In one order, so that two that do this never wait for each other.
+  const changes = byOwner.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  await addingUsage(
+    trx,
+    changes.map(([ownerId, theirs]) => [ownerId, changeOf(theirs)]),
+  ).execute()
 }
+
+const addingUsage = (trx: Queries, changes: readonly (readonly [ownerId: string, change: UsageChange])[]) =>
+  trx
+    .insertInto('usage')
+    .values(
+      changes.map(([owner_id, { kept = 0, trash = 0, journal = 0, messages = 0 }]) => ({
+        owner_id,
+        kept,
+        trash,
+        journal,
+        messages,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('owner_id').doUpdateSet((update) => ({
+        kept: update('usage.kept', '+', update.ref('excluded.kept')),
+        trash: update('usage.trash', '+', update.ref('excluded.trash')),
+        journal: update('usage.journal', '+', update.ref('excluded.journal')),
+        messages: update('usage.messages', '+', update.ref('excluded.messages')),
+      })),
+    )
 
 /** Total bytes of some rows. */
 export const bytesOf = (rows: readonly { readonly bytes: number }[]): number =>

@@ -1,17 +1,19 @@
 import { sql, type CompiledQuery } from 'kysely'
+import { rowsAsOneValue } from '#server/db/dialect.ts'
 import { deleteCollection } from '#server/db/journal/delete-collection.ts'
 import { QUIET_KIND } from '#server/db/journal/quiet-changes.ts'
-import { addUsage, bytesOf, journalBytes, messageBytes } from '#server/db/journal/usage.ts'
-import type { ChangeTable, EventTable, Queries } from '#server/db/schema.ts'
+import { addUsage, addUsageOfOwners, bytesOf, journalBytes, messageBytes } from '#server/db/journal/usage.ts'
+import type { ChangeTable, EventTable, MilestoneTable, Queries } from '#server/db/schema.ts'
 
-type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
+/** A change, and how many units it touched, but for those that only came with them. */
+export type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence' | 'count'>
 type OldEvent = Pick<EventTable, 'owner_id' | 'id'>
 
 /** The oldest changes before an instant, through an index: if there are none, nothing else is read. */
 export const oldChanges = (db: Queries, before: string, limit: number): CompiledQuery<OldChange> =>
   db
     .selectFrom('change')
-    .select(['owner_id', 'sequence'])
+    .select(['owner_id', 'sequence', 'count'])
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
@@ -21,46 +23,50 @@ export const oldChanges = (db: Queries, before: string, limit: number): Compiled
 export const oldQuietChanges = (db: Queries, before: string, limit: number): Promise<OldChange[]> =>
   db
     .selectFrom('change')
-    .select(['owner_id', 'sequence'])
+    .select(['owner_id', 'sequence', 'count'])
     .where('kind', '=', sql.lit(QUIET_KIND))
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
     .execute()
 
-export const deleteChanges = async (db: Queries, ownerId: string, sequences: readonly number[]): Promise<void> => {
+export const deleteChanges = async (db: Queries, changes: readonly OldChange[]): Promise<void> => {
+  const gone = rowsAsOneValue(db, 'change', changes)
   await db
     .deleteFrom('change')
-    .where('owner_id', '=', ownerId)
-    .where('sequence', 'in', [...sequences])
+    .where((be) =>
+      be(
+        be.refTuple('owner_id', 'sequence'),
+        'in',
+        be.selectFrom(gone).select(['rows.owner_id', 'rows.sequence']).$asTuple('owner_id', 'sequence'),
+      ),
+    )
     .execute()
 }
 
-/** Deletes some journal rows of these changes, and their bytes from the usage. Returns whether there were any. */
-export async function deleteSomeChangeRows(
-  db: Queries,
-  ownerId: string,
-  { sequences, limit }: { sequences: readonly number[]; limit: number },
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('change_row')
-    .select('unit_id')
-    .distinct()
-    .where('owner_id', '=', ownerId)
-    .where('sequence', 'in', [...sequences])
-    .limit(limit)
-    .execute()
-  if (rows.length === 0) return false
-  const unitIds = rows.map((row) => row.unit_id)
+/** Deletes some journal rows of these changes, and their bytes from the usage. Returns how many there were. */
+export async function deleteSomeChangeRows(db: Queries, changes: readonly OldChange[], limit: number): Promise<number> {
+  const old = rowsAsOneValue(db, 'change', changes)
   const gone = await db
     .deleteFrom('change_row')
-    .where('owner_id', '=', ownerId)
-    .where('sequence', 'in', [...sequences])
-    .where('unit_id', 'in', unitIds)
-    .returning(journalBytes.as('bytes'))
+    .where((be) =>
+      be(
+        be.refTuple('owner_id', 'sequence', 'unit_type', 'unit_id'),
+        'in',
+        be
+          .selectFrom(old)
+          .innerJoin('change_row as row', (join) =>
+            join.onRef('row.owner_id', '=', 'rows.owner_id').onRef('row.sequence', '=', 'rows.sequence'),
+          )
+          .select(['row.owner_id', 'row.sequence', 'row.unit_type', 'row.unit_id'])
+          .limit(limit)
+          .$asTuple('owner_id', 'sequence', 'unit_type', 'unit_id'),
+      ),
+    )
+    .returning(['owner_id', journalBytes.as('bytes')])
     .execute()
-  await addUsage(db, ownerId, { journal: -bytesOf(gone) })
-  return true
+  await addUsageOfOwners(db, gone, (theirs) => ({ journal: -bytesOf(theirs) }))
+  return gone.length
 }
 
 /** Some events trashed before an instant. */
@@ -68,23 +74,42 @@ export const findOldTrash = (db: Queries, before: string, limit: number): Promis
   db.selectFrom('event').select(['owner_id', 'id']).where('deleted_at', '<', before).limit(limit).execute()
 
 /** Deletes events for good that were trashed before an instant, with their exceptions and names. */
-export async function deleteOldTrash(
-  db: Queries,
-  ownerId: string,
-  { ids, before }: { ids: readonly string[]; before: string },
-): Promise<void> {
+export async function deleteOldTrash(db: Queries, events: readonly OldEvent[], before: string): Promise<void> {
+  const old = rowsAsOneValue(db, 'event', events)
   const gone = await db
     .deleteFrom('event')
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
     .where('deleted_at', '<', before)
-    .returning(['id', 'bytes'])
+    .where((be) =>
+      be(
+        be.refTuple('owner_id', 'id'),
+        'in',
+        be.selectFrom(old).select(['rows.owner_id', 'rows.id']).$asTuple('owner_id', 'id'),
+      ),
+    )
+    .returning(['owner_id', 'id', 'bytes'])
     .execute()
-  if (gone.length === 0) return
-  await addUsage(db, ownerId, { trash: -bytesOf(gone) })
-  const eventIds = gone.map((row) => row.id)
+  await addUsageOfOwners(db, gone, (theirs) => ({ trash: -bytesOf(theirs) }))
+  if (gone.length > 0) await deleteOfEvents(db, gone)
+}
+
+/** Deletes what belongs to events. */
+async function deleteOfEvents(db: Queries, events: readonly OldEvent[]): Promise<void> {
   for (const table of ['event_exception', 'dav_name'] as const) {
-    await db.deleteFrom(table).where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
+    const gone = rowsAsOneValue(
+      db,
+      'event',
+      events.map(({ owner_id, id }) => ({ owner_id, id })),
+    )
+    await db
+      .deleteFrom(table)
+      .where((be) =>
+        be(
+          be.refTuple('owner_id', 'event_id'),
+          'in',
+          be.selectFrom(gone).select(['rows.owner_id', 'rows.id']).$asTuple('owner_id', 'id'),
+        ),
+      )
+      .execute()
   }
 }
 
@@ -122,9 +147,7 @@ async function deleteOld(db: Queries, table: SmallUnit, before: string): Promise
     .where('deleted_at', '<', before)
     .returning(['owner_id', 'id', 'bytes'])
     .execute()
-  for (const [ownerId, theirs] of Map.groupBy(gone, (row) => row.owner_id)) {
-    await addUsage(db, ownerId, { trash: -bytesOf(theirs) })
-  }
+  await addUsageOfOwners(db, gone, (theirs) => ({ trash: -bytesOf(theirs) }))
   return gone
 }
 
@@ -139,12 +162,16 @@ async function deleteMessages(db: Queries, ownerId: string, conversationId: stri
   await addUsage(db, ownerId, { messages: -bytesOf(gone) })
 }
 
-/** An owner's milestones without any remaining event, not even in the trash. */
-export async function findBareMilestones(db: Queries, ownerId: string, before: string): Promise<string[]> {
-  const rows = await db
+/** The milestones of owners without any remaining event, not even in the trash. */
+export const findBareMilestones = (
+  db: Queries,
+  ownerIds: readonly string[],
+  before: string,
+): Promise<Pick<MilestoneTable, 'owner_id' | 'id'>[]> =>
+  db
     .selectFrom('milestone')
-    .select('id')
-    .where('owner_id', '=', ownerId)
+    .select(['owner_id', 'id'])
+    .where('owner_id', 'in', [...ownerIds])
     .where('updated_at', '<', before)
     .where((be) =>
       be.not(
@@ -174,8 +201,6 @@ export async function findBareMilestones(db: Queries, ownerId: string, before: s
       ),
     )
     .execute()
-  return rows.map(({ id }) => id)
-}
 
 export async function deleteMilestones(db: Queries, ownerId: string, ids: readonly string[]): Promise<void> {
   const gone = await db

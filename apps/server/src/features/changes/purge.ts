@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '@dodici/contract/limits'
 import { daysBefore } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import type { ChangeTable, Queries } from '#server/db/schema.ts'
+import type { Queries } from '#server/db/schema.ts'
 import { giveWay } from '#server/event-loop-turns.ts'
 import {
   deleteChanges,
@@ -16,15 +16,15 @@ import {
   findOldTrash,
   oldChanges,
   oldQuietChanges,
+  type OldChange,
 } from './purge.queries.ts'
 
 /** What is read from addresses may change much, and is never undone: programs that synchronise less often begin anew. */
 const QUIET_DAYS = 2
 /** A client repeats a request within a day. */
 const ANSWER_DAYS = 1
-/** Changes per transaction, for which other writers wait; and rows per statement, for which everybody waits. */
-const CHANGES_AT_ONCE = 100
-const ROWS_A_STATEMENT = 500
+/** Rows per statement, for which everybody waits, and of changes per transaction, for which other writers wait: 15 ms on SQLite. */
+const ROWS_AT_ONCE = 250
 
 /**
  * Deletes changes and trash older than the promised 30 days, quiet changes older than two, and stored answers older than
@@ -39,56 +39,68 @@ export async function purge({ db, clock }: Storage): Promise<number> {
   })
   await purgeTrash(db, before)
   const quietBefore = daysBefore(clock, QUIET_DAYS)
-  await purgeChanges(db, (read) => oldQuietChanges(read, quietBefore, CHANGES_AT_ONCE))
+  await purgeChanges(db, (read) => oldQuietChanges(read, quietBefore, ROWS_AT_ONCE))
   return purgeChanges(
     db,
-    async (read) => (await read.executeQuery(oldChanges(read, before, CHANGES_AT_ONCE))).rows,
+    async (read) => (await read.executeQuery(oldChanges(read, before, ROWS_AT_ONCE))).rows,
     (trx, ownerId) => deleteBareMilestones(trx, ownerId, before),
   )
 }
 
 async function purgeTrash(db: Database, before: string): Promise<void> {
   for (;;) {
-    const events = await findOldTrash(db.read, before, ROWS_A_STATEMENT)
+    const events = await findOldTrash(db.read, before, ROWS_AT_ONCE)
     if (events.length === 0) return
-    await db.transact(async (trx) => {
-      for (const [ownerId, theirs] of byOwner(events)) {
-        await deleteOldTrash(trx, ownerId, { ids: theirs.map(({ id }) => id), before })
-      }
-    })
+    await db.transact((trx) => deleteOldTrash(trx, events, before))
     await giveWay()
   }
 }
 
-type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
-
-/** What had its last event taken away had that in the journal, so it is looked for where a change of its owner ends. */
-async function deleteBareMilestones(trx: Queries, ownerId: string, before: string): Promise<void> {
-  const ids = await findBareMilestones(trx, ownerId, before)
-  if (ids.length > 0) await deleteMilestones(trx, ownerId, ids)
+/** What had its last event taken away had that in the journal, so it is looked for where changes of its owner end. */
+async function deleteBareMilestones(trx: Queries, ownerIds: readonly string[], before: string): Promise<void> {
+  const bare = await findBareMilestones(trx, ownerIds, before)
+  for (const [ownerId, theirs] of Map.groupBy(bare, (row) => row.owner_id)) {
+    await deleteMilestones(
+      trx,
+      ownerId,
+      theirs.map(({ id }) => id),
+    )
+  }
 }
 
 async function purgeChanges(
   db: Database,
   find: (read: Queries) => Promise<readonly OldChange[]>,
-  andOf: (trx: Queries, ownerId: string) => Promise<void> = () => Promise.resolve(),
+  andOf: (trx: Queries, ownerIds: readonly string[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
   let count = 0
   for (;;) {
     const changes = await find(db.read)
     if (changes.length === 0) return count
-    await db.transact(async (trx) => {
-      for (const [ownerId, theirs] of byOwner(changes)) {
-        const sequences = theirs.map(({ sequence }) => sequence)
-        await deleteChanges(trx, ownerId, sequences)
-        while (await deleteSomeChangeRows(trx, ownerId, { sequences, limit: ROWS_A_STATEMENT })) await giveWay()
-        await andOf(trx, ownerId)
-      }
-    })
-    count += changes.length
-    await giveWay()
+    for (const some of fewRows(changes)) {
+      await db.transact(async (trx) => {
+        await deleteChanges(trx, some)
+        // What holds the lock goes on before other large work.
+        while ((await deleteSomeChangeRows(trx, some, ROWS_AT_ONCE)) === ROWS_AT_ONCE) await giveWay(() => true)
+        await andOf(trx, [...new Set(some.map((row) => row.owner_id))])
+      })
+      count += some.length
+      await giveWay()
+    }
   }
 }
 
-const byOwner = <Row extends { owner_id: string }>(rows: readonly Row[]): Map<string, Row[]> =>
-  Map.groupBy(rows, (row) => row.owner_id)
+/** Changes that have few rows together; a large one is alone. */
+function fewRows(changes: readonly OldChange[]): OldChange[][] {
+  const slices: OldChange[][] = []
+  let rows = Number.POSITIVE_INFINITY
+  for (const change of changes) {
+    rows += change.count
+    if (rows <= ROWS_AT_ONCE) slices.at(-1)?.push(change)
+    else {
+      slices.push([change])
+      rows = change.count
+    }
+  }
+  return slices
+}

@@ -79,6 +79,11 @@ export const OF_ANYBODY: readonly Named[] = [
   { origin: 'features/reminders/reminders.queries.ts', why: QUEUE },
   { origin: 'features/webhooks/webhooks.queries.ts', has: '"user"."sequence" > "webhook"."sequence"', why: QUEUE },
   { origin: 'features/changes/purge.queries.ts', has: '" < $1', why: EACH_HOUR },
+  {
+    origin: 'features/changes/purge.queries.ts',
+    has: 'from "milestone" where "owner_id" in',
+    why: 'Those of some hundred owners whose old changes are forgotten, by the key. Each shard cleans its own.',
+  },
   { origin: 'features/audit/audit.queries.ts', has: '"at" < $1', why: EACH_HOUR },
   { origin: 'features/credentials/', has: '"created_at" < $1', why: EACH_HOUR },
   { origin: 'features/factors/', has: '"created_at" < $1', why: EACH_HOUR },
