@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idleMoment, type IdleCallback } from '../test/idle-moment.ts'
-import { stepsWhenIdle, whenDrawn, whenIdle } from './when-idle.ts'
+import { stepsSoon, stepsWhenIdle, whenDrawn, whenIdle } from './when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -88,6 +88,46 @@ describe('work in steps', () => {
     moments.shift()?.()
     controller.abort()
     expect([done, moments]).toEqual([[1, 2], []])
+  })
+})
+
+describe('work for what a pointer is on', () => {
+  let done = 0
+  beforeEach(() => {
+    done = 0
+    vi.stubGlobal('performance', { now: () => Date.now() })
+  })
+  /** Four steps of six milliseconds each. */
+  function* steps() {
+    for (let step = 1; step <= 4; step += 1) {
+      vi.setSystemTime(Date.now() + 6)
+      done += 1
+      yield
+    }
+  }
+
+  it('begins once the pointer has rested, in tasks short enough that a click need not wait', () => {
+    stepsSoon(steps(), new AbortController().signal)
+    vi.advanceTimersByTime(19)
+    expect(done).toBe(0)
+    vi.advanceTimersToNextTimer()
+    expect(done).toBe(3)
+    vi.advanceTimersToNextTimer()
+    expect(done).toBe(4)
+  })
+
+  it('is not begun, or not gone on with, once the pointer is elsewhere', () => {
+    const passing = new AbortController()
+    stepsSoon(steps(), passing.signal)
+    passing.abort()
+    vi.runAllTimers()
+    expect(done).toBe(0)
+    const leaving = new AbortController()
+    stepsSoon(steps(), leaving.signal)
+    vi.advanceTimersToNextTimer()
+    leaving.abort()
+    vi.runAllTimers()
+    expect(done).toBe(3)
   })
 })
 

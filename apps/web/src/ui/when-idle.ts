@@ -4,6 +4,9 @@ const WITHOUT_CALLBACK = 500
 /** Milliseconds of steps that follow each other without a break: whoever clicks meanwhile waits for them. */
 const AT_ONCE = 16
 
+/** Milliseconds for which a pointer that only passes is on something at most. */
+const REST = 20
+
 /** What is done in an idle moment, which has so many milliseconds left. */
 type IdleJob = (left: () => number) => void
 
@@ -25,11 +28,27 @@ export function whenIdle(job: IdleJob, signal: AbortSignal, atMost?: number): vo
 /** Does work step by step while the page is idle: as many steps at a time as an idle moment has room for. */
 export function stepsWhenIdle(steps: Iterator<unknown>, signal: AbortSignal): void {
   whenIdle((left) => {
-    const until = performance.now() + Math.min(AT_ONCE, left())
-    let { done } = steps.next()
-    while (!done && performance.now() < until) ({ done } = steps.next())
-    if (!done) stepsWhenIdle(steps, signal)
+    if (!takeSteps(steps, Math.min(AT_ONCE, left()))) stepsWhenIdle(steps, signal)
   }, signal)
+}
+
+/**
+ * Does work step by step in short tasks, between which the page answers and draws: for what a pointer is on, once it has
+ * rested for some milliseconds. A browser would leave an idle page up to fifty milliseconds between two idle moments.
+ */
+export function stepsSoon(steps: Iterator<unknown>, signal: AbortSignal, rest = REST): void {
+  const timer = setTimeout(() => {
+    if (!takeSteps(steps, AT_ONCE)) stepsSoon(steps, signal, 0)
+  }, rest)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Takes at least one step, and as many as begin within so many milliseconds. Returns whether all are done. */
+function takeSteps(steps: Iterator<unknown>, milliseconds: number): boolean {
+  const until = performance.now() + milliseconds
+  let { done } = steps.next()
+  while (!done && performance.now() < until) ({ done } = steps.next())
+  return done ?? false
 }
 
 /**

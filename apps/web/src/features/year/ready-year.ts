@@ -6,7 +6,7 @@ import { yearsTouched } from '../../address/shown-months.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { texts } from '../../i18n/texts.ts'
-import { stepsWhenIdle, whenIdle } from '../../ui/when-idle.ts'
+import { stepsSoon, stepsWhenIdle, whenIdle } from '../../ui/when-idle.ts'
 import { NO_ITEMS, type YearInteraction } from './interaction.ts'
 import { firstFocus } from './board/use-day-focus.ts'
 import { eventsById } from './events-by-id.ts'
@@ -49,6 +49,10 @@ export function makeDaysReady(client: QueryClient, from: Month, signal: AbortSig
 /** Prepares twelve loaded months while the page is idle. */
 export const makeYearReady = (client: QueryClient, from: Month, wanted: DrawingOptions, signal: AbortSignal): void =>
   stepsWhenIdle(preparing(client, from, wanted), signal)
+
+/** Prepares them at once, as far as the page has time: a pointer is on what shows them. */
+export const makeExpectedYearReady: typeof makeYearReady = (client, from, wanted, signal) =>
+  stepsSoon(preparing(client, from, wanted), signal)
 
 /** First what the next click shows, and then the same beside a panel. */
 function* preparing(client: QueryClient, from: Month, wanted: DrawingOptions): Iterator<undefined> {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onExpectedChange } from '../../address/expected-change.ts'
 import { whenDrawn, whenIdle } from '../../ui/when-idle.ts'
 import { filtered, useDrawingOptions, type ViewOptions } from './drawing-options.ts'
-import { makeDaysReady, makeYearReady, readYear, type DrawingOptions } from './ready-year.ts'
+import { makeDaysReady, makeExpectedYearReady, makeYearReady, readYear, type DrawingOptions } from './ready-year.ts'
 import type { Year } from './use-year.ts'
 
 /**
@@ -34,7 +34,7 @@ export function useYearsBeside({ from, state }: Year, look: ViewOptions): Drawin
       // Pointing at another filter abandons the previous one.
       controller.abort()
       controller = new AbortController()
-      makeYearReady(client, from, filtered(wanted, { category, calendar }), controller.signal)
+      makeExpectedYearReady(client, from, filtered(wanted, { category, calendar }), controller.signal)
     })
     return () => {
       stop()
