@@ -228,6 +228,12 @@ const daysUncut = ({ question: { kind }, parts: { out } }: QuestionContext): rea
 const sayDaysOut = ({ parts: { out }, sentences: { replies } }: QuestionContext): string =>
   out === null ? '' : `${replies.notCounting(out.words)}\n`
 
+/** Limits for which an answer has no words of its own, in those of the question. */
+function sayLimits({ parts: { limits }, sentences: { replies } }: QuestionContext): string {
+  const unsaid = limits.filter(({ weekday, isAllDay }) => weekday === undefined && !isAllDay)
+  return unsaid.map(({ words }) => `${replies.countingOnly(words)}\n`).join('')
+}
+
 function answerOfItems(
   question: ReadQuestion,
   items: readonly DetailedItem[],
@@ -244,6 +250,6 @@ function answerOfItems(
   const turning = [...daysUncut(asking), ...weightyLeft(question, [exact, asking], reply)]
   if (turning.length > 0) return answerOf(exact, { ...answerStrange(exact, turning), kind: 'none' })
   const found = special === null ? withTheseDays(asking, withOtherSide(asking, reply)) : reply
-  const text = sayDaysOut(asking) + sayWhatWasRead(question, [exact, asking], reply) + found.text
+  const text = sayDaysOut(asking) + sayLimits(asking) + sayWhatWasRead(question, [exact, asking], reply) + found.text
   return withDaysTold(question, narrowed, answerOf(asking, withSomethingNew(whole, asking, { ...found, text })))
 }

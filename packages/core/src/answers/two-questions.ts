@@ -51,7 +51,7 @@ function secondOf(
 ): ReadQuestion {
   const before = rememberedAfter(one, answer, null)
   if (isCorrection) return readQuestion(next, surroundings, before)
-  const same = ofTheSame(next, one, surroundings)
+  const same = ofTheSame(next, one, surroundings) ?? ofThoseTold(next, one, answer, surroundings)
   if (same) return same
   const read = beforeThen(next, answer, items, surroundings) ?? readQuestion(next, surroundings, before)
   return ofThatOne(onSameDays(read, one), answer, items, surroundings)
@@ -109,6 +109,19 @@ function ofTheSame(text: string, one: ReadQuestion, surroundings: QuestionSurrou
     hasPeriod: isWithin,
     unread: [],
   }
+}
+
+/** Those that were just told of, of which it is asked how many are such: `which meetings do I have, and how many on Fridays?`. */
+function ofThoseTold(
+  text: string,
+  { first, last }: ReadQuestion,
+  { listed }: Answer,
+  surroundings: QuestionSurroundings,
+): ReadQuestion | null {
+  if (listed.length === 0 || !readInAnyLanguage(foldedText(text).plain).has('countsThose')) return null
+  const alone = readQuestion(text, surroundings, null)
+  if (alone.kind !== 'count' || alone.hasPeriod) return null
+  return { ...alone, first, last, among: { ids: listed, isOne: false, of: listed.length, card: [] } }
 }
 
 /** The one thing that an answer tells of; null where it tells of several. */

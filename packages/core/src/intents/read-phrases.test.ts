@@ -5,6 +5,7 @@ import { cues } from './en/cues.ts'
 import { dayCues } from './en/day-cues.ts'
 import { goalCues } from './en/goal-cues.ts'
 import { hourCues } from './en/hour-cues.ts'
+import { limitCues } from './en/limit-cues.ts'
 import { namingCues } from './en/naming-cues.ts'
 import { reminderCues } from './en/reminder-cues.ts'
 import { roomCues } from './en/room-cues.ts'
@@ -31,7 +32,7 @@ describe('the patterns of questions', () => {
 
   it('have a name each, whatever they are about', () => {
     const files = [
-      ...[cardCues, choosingCues, cues, dayCues, goalCues, hourCues, namingCues],
+      ...[cardCues, choosingCues, cues, dayCues, goalCues, hourCues, limitCues, namingCues],
       ...[reminderCues, roomCues, talkCues, unknownCues, wishCues, sharedCues],
     ]
     const names = files.flatMap((some) => Object.keys(some))

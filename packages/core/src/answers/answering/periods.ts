@@ -33,14 +33,18 @@ export function periodOf(asking: QuestionContext): Period {
   return tense === 'past' ? { first, last: today } : { first: today, last }
 }
 
+/** The one weekday by which events are limited. */
+const loneWeekday = ({ parts: { limits } }: QuestionContext): number | null =>
+  limits.find(({ weekday }) => weekday !== undefined)?.weekday ?? null
+
 /** When and about what a question is. */
 export function scopeOf(asking: QuestionContext): Scope {
-  const { question, phrases, plain, surroundings, named, isOfAbsences, isMissed } = asking
+  const { question, parts, phrases, plain, surroundings, named, isOfAbsences, isMissed } = asking
   const part = partNamed(asking.part)
   return {
     period: {
       ...periodOf(asking),
-      weekday: weekdayOfMany(phrases, question),
+      weekday: weekdayOfMany(phrases, question) ?? loneWeekday(asking),
       part,
       hours: part === null ? asking.part : null,
     },
@@ -48,7 +52,7 @@ export function scopeOf(asking: QuestionContext): Scope {
     category: nameOfCategory(named.categoryId, surroundings),
     isAway: isOfAbsences,
     ...(isPlaced(phrases) === null ? {} : { isPlaced: isPlaced(phrases) === true }),
-    ...(isWholeDaysOnly(phrases) ? { isAllDay: true } : {}),
+    ...(isWholeDaysOnly(phrases) || parts.limits.some((limit) => limit.isAllDay) ? { isAllDay: true } : {}),
     ...(isMissed ? { isMissed: true } : {}),
     ...(question.isElse ? { isElse: true } : {}),
     without:

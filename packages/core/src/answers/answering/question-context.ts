@@ -122,12 +122,17 @@ function onWeekday(phrases: QuestionPhrases): Test[] {
 }
 
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
-function timeTests(question: ReadQuestion, { phrases, out }: QuestionParts, part: PartOfDay | null): Test[] {
+function timeTests(question: ReadQuestion, { phrases, out, limits }: QuestionParts, part: PartOfDay | null): Test[] {
   const weekday = weekdayOfMany(phrases, question)
   // How long it is until something leaves out days before that.
   const isUntil = question.kind === 'when' && phrases.has('countdown')
   return [
     ...keptApart(phrases),
+    ...limits.map(
+      ({ keeps }) =>
+        (item: DetailedItem) =>
+          keeps(item, daysWithin(item, question)),
+    ),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(out === null || isUntil
       ? []

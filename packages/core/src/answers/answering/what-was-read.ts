@@ -145,7 +145,11 @@ export function weightyLeft(
 ): readonly string[] {
   const { kind, unread } = question
   if (unread === undefined || BARE_KINDS.has(kind)) return []
-  const limits = limitsLeft(asking.parts, isOf === 'two' ? null : exclusionIn(asking.plain))
+  const limits = [
+    ...limitsLeft(asking.parts, isOf === 'two' ? null : exclusionIn(asking.plain)),
+    // What tells of no events one by one keeps none of them apart.
+    ...(isOf === undefined ? [] : asking.parts.limits.map(({ words }) => words)),
+  ]
   if (limits.length > 0 || isOf === 'two') return limits
   return findsNone(asking) ? [] : [...strangeWords(question, asking, isOf), ...othersNamed(exact, asking)]
 }

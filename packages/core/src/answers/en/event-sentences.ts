@@ -53,6 +53,7 @@ export const replySentences = {
       : `${count} of those are not in your calendar any more.`,
   /** That only the first of two questions was answered. */
   oneAtATime: (left: string) => `I answer one question at a time. Ask me now: ${words.quoted(left)}`,
+  countingOnly: (limit: string) => `Counting only ${words.quoted(limit)}.`,
   notCounting: (days: string) => `Not counting ${words.quoted(days)}.`,
   leftOut: (left: string) => `I left out ${words.quoted(left)}.`,
   /** That nothing has the words, and which were looked for instead: some of them alone, or others. */

@@ -41,6 +41,7 @@ export const replySentences: typeof english.replySentences = {
   gone: (count) =>
     count === 1 ? 'Uno di quelli non è più nel calendario.' : `${count} di quelli non sono più nel calendario.`,
   oneAtATime: (left) => `Rispondo a una domanda alla volta. Ora chiedimi: ${words.quoted(left)}`,
+  countingOnly: (limit) => `Contando solo ${words.quoted(limit)}.`,
   notCounting: (days) => `Senza contare ${words.quoted(days)}.`,
   leftOut: (left) => `Non ho tenuto conto di ${words.quoted(left)}.`,
   lookedFor: (asked, instead, isFewer) =>

@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../language-words.ts'
 import { choosingCues } from './choosing-cues.ts'
 import { dayCues } from './day-cues.ts'
+import { limitCues } from './limit-cues.ts'
 import { cues } from './cues.ts'
 import { goalCues } from './goal-cues.ts'
 import { hourCues } from './hour-cues.ts'
@@ -47,6 +48,7 @@ export const english = {
     ...namingCues,
     ...choosingCues,
     ...dayCues,
+    ...limitCues,
     ...talkCues,
     ...cardCues,
     ...wishCues,

@@ -33,12 +33,13 @@ export const hourCues = {
       `(${LATER}) {sureClock:clock}`,
       `(${LATER}) {clock} {signs} {atEnd}`,
       `(${LATER}) {clock} ${HALF}`,
+      `(${LATER}) {noonClock:clock}`,
       'from {sureClock:clock} (on|onwards|onward)? !to|until|till|-|and',
       'from {clock} on|onwards|onward',
     ],
   },
   beforeHour: {
-    same: [`(${EARLIER}) {sureClock:clock}`, `(${EARLIER}) {clock} {signs} {atEnd}`, `(${EARLIER}) {clock} ${HALF}`],
+    same: [`(${EARLIER}) {sureClock:clock}`, `(${EARLIER}) {noonClock:clock}`, `(${EARLIER}) {clock} {signs} {atEnd}`, `(${EARLIER}) {clock} ${HALF}`],
   },
   /** An hour at which something is on: `who is Tuesday’s three o’clock with?`. */
   atHour: { same: ['(at|by) {clock}', '{sureClock:clock}'] },

@@ -8,7 +8,7 @@ import { daysBeside, daysBesideIn, saysJourney } from '../reading/days-beside.ts
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
-import { foldedText, wordsOf } from '../reading/words.ts'
+import { foldedText, wordsOf, wholePlain } from '../reading/words.ts'
 import { aboutListed, amongIn, askedOfDays, isBare, isOfUnits, namesNothing, type Talk } from './talk.ts'
 import { inTurn } from './while-there.ts'
 
@@ -164,7 +164,7 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const said = daysBesideIn(parts.phrases) ?? inFoundDays(parts, before)
   if (said === null || isTooLong(parts)) return null
   const { from, to, ...beside } = said
-  const rest = withoutSpans(parts.folded.plain, [{ from, to }])
+  const rest = withoutSpans(wholePlain(parts.folded), [{ from, to }])
   const named = askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings)
   // What is named behind other days tells these: `the week after the wedding`.
   if (!namesNothing(named) && (beside.sign !== 0 || parts.kind === null)) return null

@@ -6,7 +6,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { foldedText, wordsOf } from '../reading/words.ts'
+import { foldedText, wordsOf, wholePlain } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { addedOn, onTheirWeekday } from './on-spoken-day.ts'
 import { actionOf, isWish, namesNothing, type Talk } from './talk.ts'
@@ -71,7 +71,7 @@ export function onListedDays(parts: QuestionParts, { before, surroundings }: Tal
   const placed = isWish(parts) ? null : placedDays(parts, before)
   if (placed === null) return null
   const better = parts.phrases.findAll('correctedBehind')
-  const rest = partsOfQuestion(withoutSpans(parts.folded.plain, [placed.said, ...better]), surroundings)
+  const rest = partsOfQuestion(withoutSpans(wholePlain(parts.folded), [placed.said, ...better]), surroundings)
   if (!namesNothing(askedFor(rest, surroundings))) return null
   const kind = rest.kind === null || OF_DAYS.has(rest.kind) ? 'agenda' : rest.kind
   const { first, last } = placed.span

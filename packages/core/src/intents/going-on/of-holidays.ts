@@ -4,7 +4,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { defaultDays } from '../reading/dates.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
-import { foldedText, typed, wordsOf } from '../reading/words.ts'
+import { foldedText, typed, wordsOf, wholePlain } from '../reading/words.ts'
 import { aboutListed, isWish, namesNothing, type Talk } from './talk.ts'
 
 /** What of what was spoken of a public holiday may be in. */
@@ -68,9 +68,10 @@ const SUCH = ['onSomeWeekday', 'someWeekday', 'onWeekends', 'workingDay'] as con
 
 /** Which of the public holidays that were told are on such days: `which of those are on a weekday?`. */
 export function suchHolidays({ phrases, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const whole = readInAnyLanguage(wholePlain(folded))
   const { listed, days = [] } = talk.before
   const isOfThem = listed.length === 0 && days.length > 0 && MEANT.some((cue) => phrases.has(cue))
-  const asked = isOfThem && SUCH.some((cue) => phrases.has(cue)) ? holidaysAsked(talk) : null
+  const asked = isOfThem && SUCH.some((cue) => whole.has(cue)) ? holidaysAsked(talk) : null
   if (asked === null) return null
   const [first, last] = [Math.min(...days.map((one) => one.first)), Math.max(...days.map((one) => one.last))]
   return { ...asked, kind: 'find', first, last, hasPeriod: true, text: `${asAnyTime(asked)} ${folded.text}` }

@@ -11,7 +11,7 @@ import {
   type Reference,
 } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
-import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
+import { foldedText, isStopWord, typed, wordsOf, wholePlain } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { inTurn } from './while-there.ts'
 import { namedBesideMoment } from './is-moment.ts'
@@ -52,7 +52,7 @@ export function referring(whole: QuestionParts, talk: Talk): ReadQuestion | null
   const parts = isWish(whole) ? withoutThen(whole, talk) : whole
   const meant = meantOf(parts, talk)
   if (meant === null) return referringUnsaid(parts, talk)
-  const rest = withoutNextOne(partsOfQuestion(withoutSpans(parts.folded.plain, meant.spans), talk.surroundings))
+  const rest = withoutNextOne(partsOfQuestion(withoutSpans(wholePlain(parts.folded), meant.spans), talk.surroundings))
   const asked = askedFor(rest, talk.surroundings)
   // The longest meeting is not the longest of all that was listed.
   if (meant.extreme !== undefined && !namesNothing(asked)) return null

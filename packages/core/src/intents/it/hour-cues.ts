@@ -26,8 +26,8 @@ export const hourCues = {
   hoursBetween: {
     timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
   },
-  afterHour: { same: ['dopo le {clock}', 'dalle {clock} (in (poi|avanti|su))? !alle|all|a|-'] },
-  beforeHour: { same: ['prima delle {clock}'] },
+  afterHour: { same: ['dopo le {clock}', 'dopo (il)? {namedClock:clock}', 'dalle {clock} (in (poi|avanti|su))? !alle|all|a|-'] },
+  beforeHour: { same: ['prima delle {clock}', 'prima di|del {namedClock:clock}'] },
   atHour: { same: ['(alle|all|delle|per le) (ore)? {clock}'] },
   countsParts: nothing('quanti|quante (altri|altre)? (mattin*|pomerigg*|sere|serate|notti)'),
   wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },

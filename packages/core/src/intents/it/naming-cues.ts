@@ -52,6 +52,7 @@ export const namingCues = {
     '(?|,|;)? e (poi)? =c =>altro|altra|qualcosa|qualcos|niente',
     `, poi|anche|inoltre =a|in|con|da|${ASKING}`,
     '(?|,|;)? e =fino|sino',
+    '(?|,|;)? e =di =>quanti|quante',
     '(,)? o =e',
     '(?|,|;)? e (poi|dopo) =faccio|riesco|riusciamo|posso|devo|facciamo',
     '(,)? o (gia|ancora)? =sono|siamo|ho|abbiamo|devo|dobbiamo|c',

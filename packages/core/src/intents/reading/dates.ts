@@ -21,7 +21,7 @@ import {
 } from '../../language/index.ts'
 import type { QuestionSurroundings, QuestionKind } from '../question-types.ts'
 import { readPhrases } from '../read-phrases.ts'
-import { foldedText, type FoldedText } from './words.ts'
+import { datedText, foldedText, type FoldedText } from './words.ts'
 
 /** Days in a row, both ends included. */
 export interface Span {
@@ -106,7 +106,7 @@ function foldedPlace(folded: FoldedText, place: number): number {
 
 /** The days that a question names, and where it does; null where it names none that can be told for sure. */
 export function readPeriod(folded: FoldedText, dating: DateContext): SpanInText | null {
-  const said = readDays(folded.text, surroundingsOf(dating))
+  const said = readDays(datedText(folded), surroundingsOf(dating))
   if (said === null) return holidayIn(folded, dating)
   const [from, to] = [foldedPlace(folded, said.from), foldedPlace(folded, said.to)]
   const days = isSeason(said, folded.plain.slice(from, to), dating.language) ? monthsOf(said) : said
@@ -143,7 +143,7 @@ export const dateIn = (text: string, dating: DateContext): SpanInText | null => 
 
 /** What looks like a date, and could not be read as one. */
 export const doubtfulDate = (folded: FoldedText, dating: DateContext): string | null =>
-  doubtfulDateIn(folded.text, surroundingsOf(dating))
+  doubtfulDateIn(datedText(folded), surroundingsOf(dating))
 
 /** What quick add understands of some words, without what it knows of the person. */
 export const understoodIn = (

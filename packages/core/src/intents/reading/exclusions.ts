@@ -1,7 +1,7 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { readPeriod, type DateContext } from './dates.ts'
-import { foldedText, typed, wordsOf, type FoldedText, type PlacedWord, isStopWord } from './words.ts'
+import { datedText, foldedText, typed, wordsOf, type FoldedText, type PlacedWord, isStopWord } from './words.ts'
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 
@@ -128,7 +128,7 @@ export function withoutWords(folded: FoldedText, { from, to }: TextSpan): Folded
   const blank = (text: string, begin: number, end: number): string =>
     text.slice(0, begin) + ' '.repeat(end - begin) + text.slice(end)
   const [begin = 0, end = 0] = [from, to].map((at) => folded.places[at] ?? folded.text.length)
-  return { ...folded, text: blank(folded.text, begin, end), plain: blank(folded.plain, from, to) }
+  return { ...folded, dated: blank(datedText(folded), begin, end), plain: blank(folded.plain, from, to) }
 }
 
 /** Nothing more, but signs. */

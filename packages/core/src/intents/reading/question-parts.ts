@@ -3,7 +3,7 @@ import { rememberedBeside, type FoundPhrase, type Language, type TextSpan } from
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
-import { foldedText, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
+import { datedText, foldedText, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import {
   readPhrases,
   type QuestionPhrases,
@@ -19,6 +19,7 @@ import { aMonthBefore, bareMonth, dayOfMonthRead, monthOfYear } from './named-mo
 import { cutDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 import { daysLeftOut, withoutWords, type DaysOut } from './exclusions.ts'
+import { limitsIn, type LimitSaid } from './limits.ts'
 
 /** Characters of a question that are read. */
 export const READ_MAX = 1_000
@@ -36,6 +37,8 @@ export interface QuestionParts {
   readonly period: SpanInText | null
   /** The days that are left out, whose words are none of the folded text. */
   readonly out: DaysOut | null
+  /** What else limits the events that are meant; its words are none of the folded text either. */
+  readonly limits: readonly LimitSaid[]
 }
 
 const PLANS: ReadonlySet<QuestionKind> = new Set(['plan'])
@@ -74,7 +77,9 @@ function partsRead(text: string, surroundings: QuestionSurroundings): QuestionPa
   const whole = foldedText(text.slice(0, READ_MAX).trim())
   const language = languageOf(whole.text, surroundings)
   const out = daysLeftOut(whole, { language, today, surroundings, isAhead: false })
-  const folded = out === null ? whole : withoutWords(whole, out)
+  const within = out === null ? whole : withoutWords(whole, out)
+  const limits = limitsIn(within, { language, today, surroundings, isAhead: false })
+  const folded = limits.reduce(withoutWords, within)
   const phrases = watched(readPhrases(folded.plain, language))
   const kindAt = kindIn(phrases, () => readPeriod(folded, { language, today, surroundings, isAhead: false }))
   const kind = kindAt?.kind ?? null
@@ -85,7 +90,7 @@ function partsRead(text: string, surroundings: QuestionSurroundings): QuestionPa
   const period = periodIn(words, dating, kind)
   return {
     ...words,
-    ...{ kind, kindAt, dating, out },
+    ...{ kind, kindAt, dating, out, limits },
     period:
       period &&
       onLongWeekend(fromNow(afterDays(backwards(words, period, today), words, today), words, today), words, dating),
@@ -125,7 +130,8 @@ function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
   const asking = [...days, ...[...ofWeekday, ...cues].flatMap((cue) => phrases.find(cue) ?? [])]
   return asking.reduce((left, said) => {
     const [from = 0, to = 0] = [said.from, said.to].map((at) => folded.places[at] ?? folded.text.length)
-    return { ...left, text: left.text.slice(0, from) + '-'.repeat(to - from) + left.text.slice(to) }
+    const text = datedText(left)
+    return { ...left, dated: text.slice(0, from) + '-'.repeat(to - from) + text.slice(to) }
   }, folded)
 }
 

@@ -12,8 +12,8 @@ function extremeAsked({ kind, phrases }: QuestionParts): 'busiest' | 'calmest' |
 }
 
 /** Whether only some of what is on is asked for, by a weekday of many or by what is left out. */
-export const isOfSome = ({ folded, phrases }: QuestionParts): boolean =>
-  exclusionIn(folded.plain) !== null || phrases.has('manyWeekday')
+export const isOfSome = ({ folded, phrases, limits }: QuestionParts): boolean =>
+  exclusionIn(folded.plain) !== null || phrases.has('manyWeekday') || phrases.has('allDay') || limits.length > 0
 
 /** Whether it is asked if something can be on some days: `could I see Tom on Tuesday at five`. */
 const asksForRoom = ({ kind, period, phrases }: QuestionParts): boolean =>

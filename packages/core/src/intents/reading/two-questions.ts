@@ -11,7 +11,7 @@ import { askedFor } from './terms.ts'
 import { isOrdered, twoSides } from './two-sides.ts'
 import { asksKindOfDay } from './kind-of-day.ts'
 import { sureWishIn } from '../wishes/command.ts'
-import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
+import { datedText, foldedText, typed, wordsOf, type FoldedText } from './words.ts'
 
 /** A question of fewer words may be the end of the one before it: `when and where?`. */
 const WORDS_MIN = 3
@@ -70,10 +70,10 @@ const jointsIn = (folded: FoldedText): readonly Joint[] => [
 
 /** Whether a text asks something by itself; what is longest, or which is first, is asked for without any word of a kind. */
 const isWhole = (parts: QuestionParts): boolean => {
-  const { kind, folded, phrases } = parts
+  const { kind, folded, phrases, limits } = parts
   const isAsked = kind === null ? isAboutLongest(phrases) : !BARE_KINDS.has(kind)
   const isAskedOtherwise = isAsked || asksKindOfDay(parts) || isOrdered(folded.plain)
-  return isAskedOtherwise && wordsOf(folded.plain).length >= WORDS_MIN
+  return isAskedOtherwise && (limits.length > 0 || wordsOf(folded.plain).length >= WORDS_MIN)
 }
 
 /** Whether words without any that ask are about some days: `work on 2 June?`. */
@@ -108,7 +108,7 @@ function asksNothing({ kind, period, folded, language, dating, phrases }: Questi
     period !== null ||
     phrases.has('byAmount') ||
     /\d/u.test(folded.plain) ||
-    understoodIn(folded.text, { language, surroundings: dating.surroundings }).length > 0
+    understoodIn(datedText(folded), { language, surroundings: dating.surroundings }).length > 0
   return folded.plain.includes('?') ? OFFERED.test(folded.plain) && !isTimed : isMused || !isTimed
 }
 
@@ -126,7 +126,7 @@ function daysToldIn(whole: QuestionParts): readonly ToldDay[] {
   const { kind, language, folded } = whole
   // A day that is some weekday is one day.
   const isOne = / è /iu.test(folded.text)
-  const days = comparedDays(whole) === null && !isOne ? dayByDay(folded.text, language) : []
+  const days = comparedDays(whole) === null && !isOne ? dayByDay(datedText(folded), language) : []
   const isAsked = kind === null ? days.slice(0, 1).every(goesOnWith) : OF_DAYS.has(kind)
   return isAsked ? days : []
 }

@@ -7,7 +7,12 @@ export interface FoldedText {
   readonly text: string
   readonly plain: string
   readonly places: readonly number[]
+  /** The text in which days are looked for, where some of its words are none of them: as long as the whole. */
+  readonly dated?: string
 }
+
+/** The text in which days are looked for. */
+export const datedText = ({ text, dated = text }: FoldedText): string => dated
 
 const ONE_SIGN: Readonly<Record<string, string>> = { '’': "'", '`': "'", '´': "'", '‘': "'", '–': '-', '—': '-' }
 
@@ -16,6 +21,9 @@ export function foldedText(text: string): FoldedText {
   const { folded, places } = foldWithPlaces(text)
   return { text, plain: folded.replace(/[’`´‘–—\s]/gu, (sign) => ONE_SIGN[sign] ?? ' '), places }
 }
+
+/** The whole of a folded text, with the words that were taken out of it. */
+export const wholePlain = ({ text }: FoldedText): string => foldedText(text).plain
 
 /** What was typed between two places of the folded text. */
 export const typed = ({ text, places }: FoldedText, from: number, to = places.length - 1): string =>

@@ -97,8 +97,15 @@ function spansUnsaid({ today }: SomeYear): readonly (readonly [number, number])[
 }
 
 function meantBy({ items }: SomeYear, keeps: readonly ((item: DetailedItem) => boolean)[], spans: readonly (readonly [number, number])[]): DetailedItem[][] {
-  const all = items.filter((item) => keeps.every((keep) => keep(item))).toSorted((a, b) => a.start - b.start)
-  return spans.map(([first, last]) => all.filter((item) => item.first <= last && item.last >= first))
+  const all = items.toSorted((a, b) => a.start - b.start)
+  return spans.map(([first, last]) =>
+    all
+      .filter((item) => item.first <= last && item.last >= first)
+      .filter((item) => {
+        const within = { ...item, first: Math.max(first, item.first), last: Math.min(last, item.last) }
+        return keeps.every((keep) => keep(within))
+      }),
+  )
 }
 
 type Keeps = (item: DetailedItem) => boolean
@@ -147,11 +154,13 @@ function attempt(year: SomeYear, chance: Chance): ComposedQuestion | null {
   const ways = meantBy(year, [thing.keeps, ...limits.map(({ keeps }) => keeps)], spans)
   const isVague = asks === 'any' && thing.name === 'all' && limits.length === 0 && days === null
   const isOdd = isOfTrip && asks === 'last'
-  if (isVague || isOdd || !isWorth(year, thing, limits, spans, ways, asks)) return null
+  const isNear = asks === 'last' || asks === 'next' || asks === 'first' || asks === 'longest' || asks === 'list'
+  const isThatDay = isNear && limits.some(({ text }) => /^di \p{L}+ì$/u.test(text))
+  if (isVague || isOdd || isThatDay || !isWorth(year, thing, limits, spans, ways, asks)) return null
   const loose = waysOf([thing, ...limits]).flatMap((keeps) => meantBy(year, keeps, spans))
-  const said = placed(limits, days, chance)
-  const text = (year.language === 'it' ? italian : english)({ thing, days, ...said })
   const second = limits.length < 2 && (asks === 'count' || asks === 'list') ? secondOf(year, thing, limits, ways, spans, chance) : null
+  const said = placed(limits, days, second !== null, chance)
+  const text = (year.language === 'it' ? italian : english)({ thing, days, ...said })
   const whole = `${said.front}${text}${said.behind}${second?.text ?? ''}`
   return {
     ...{ text: typed(whole, year, chance), year, asks, meant: second?.firsts ?? loose, second: second?.meant ?? null },
@@ -169,13 +178,13 @@ function isWorth(year: SomeYear, thing: Thing, limits: readonly Limit[], spans: 
 }
 
 /** What limits, and the days, where they are said. */
-function placed(limits: readonly Limit[], days: SaidDays | null, chance: Chance): Pick<Said, 'front' | 'behind'> {
+function placed(limits: readonly Limit[], days: SaidDays | null, hasSecond: boolean, chance: Chance): Pick<Said, 'front' | 'behind'> {
   const texts = limits.map(({ text }) => text)
   if (days === null) return { front: '', behind: texts.map((one) => ` ${one}`).join('') }
   const kind = chance.upTo(4)
   if (kind === 0) return { front: `${days.text} `, behind: texts.map((one) => ` ${one}`).join('') }
   if (kind === 1 && texts.length > 0) return { front: '', behind: ` ${days.text}${texts.map((one) => ` ${one}`).join('')}` }
-  if (kind === 2 && texts.length === 1) return { front: '', behind: ` ${days.text}, ${texts[0]!}` }
+  if (kind === 2 && texts.length === 1 && !hasSecond) return { front: '', behind: ` ${days.text}, ${texts[0]!}` }
   return { front: '', behind: [...texts, days.text].map((one) => ` ${one}`).join('') }
 }
 

@@ -107,8 +107,9 @@ const byException: Maker = (year, chance) => {
     [[`quelli con ${person[0]}`, `the ones with ${person[1]}`], ({ title }) => title.endsWith(say([`con ${person[0]}`, `with ${person[1]}`]))],
     [['i weekend', 'weekends'], (item) => !isOnWeekday(item, [0, 1, 2, 3, 4])],
   ])
+  const isMore: Keeps = ({ title }) => thing[0].startsWith('quelli') && title.includes(say(person))
   const words = chance.pick<Pair>([['tranne', 'except'], ['senza contare', 'not counting'], ['a parte', 'apart from'], ['esclusi', 'excluding']])
-  return { name: 'exception', of: 'kind', text: say([`${words[0]} ${thing[0]}`, `${words[1]} ${thing[1]}`]), said: null, keeps: (item) => !isThat(item) }
+  return { name: 'exception', of: 'kind', text: say([`${words[0]} ${thing[0]}`, `${words[1]} ${thing[1]}`]), said: null, keeps: (item) => !isThat(item), mayKeep: (item) => !(isThat(item) || isMore(item)) }
 }
 
 const byRepeating: Maker = ({ say }, chance) => {

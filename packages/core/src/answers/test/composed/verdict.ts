@@ -38,10 +38,10 @@ function tells(answer: Answer, items: readonly DetailedItem[], { asks, year: { n
   const { listed, itemIds, focus, text } = answer
   const named = focus.length > 0 ? focus : itemIds
   const isFirst = (item: DetailedItem | undefined): boolean => item !== undefined && named[0] === item.id
-  if (asks === 'count') return numbersIn(text.split('\n')[0] ?? '').includes(items.length) && (listed.length === 0 || areSame(listed, items))
+  if (asks === 'count') return numbersIn(text.replaceAll(/^(?:•|Counting only|Contando solo).*$/gmu, '')).includes(items.length) && (listed.length === 0 || areSame(listed, items))
   if (asks === 'next') return isFirst(items.find(({ start }) => start > now))
   if (asks === 'last') return isFirst(items.findLast(({ start }) => start <= now))
-  if (asks === 'first') return isFirst(items[0])
+  if (asks === 'first') return isFirst(items[0]) || isFirst(items.find(({ start }) => start > now))
   if (asks === 'hours') return numbersIn(text).includes(Math.round(hoursOf(items) * 10) / 10) || numbersIn(text).includes(hoursOf(items))
   if (asks === 'longest') {
     const longest = Math.max(...items.map(({ start, end }) => end - start))
