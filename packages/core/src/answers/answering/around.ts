@@ -7,6 +7,7 @@ import { isGeneric } from './linked-terms.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
+import { NO_EVENTS } from '../../intents/reading/question-parts.ts'
 import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import { readPhrases, tenseOf } from '../../intents/read-phrases.ts'
 import type { Side, Unit } from '../words/facts.ts'
@@ -150,6 +151,9 @@ function daysBetween(one: ToldDays, other: ToldDays): ToldDays | null {
 function betweenThings(asking: QuestionContext): Told {
   const { question, plain } = asking
   if (!isBetween(plain) || question.kind === 'categories' || question.kind === 'hours') return null
+  const { period } = asking.parts
+  // Two months are days by themselves, whatever stands behind them.
+  if (period !== null && isBetween(plain.slice(period.from, period.to))) return null
   const [one = '', other = ''] = (twoSides(plain) ?? []).map((side) => endIn(side, asking))
   if (![one, other].some((end) => typeof end !== 'string' && end.terms.length > 0)) return null
   if (typeof one === 'string') return one
@@ -210,10 +214,14 @@ const ARTICLE_MAX = 5
 const saysDays = ({ parts: { period } }: QuestionContext, { from, to }: TextSpan): boolean =>
   period !== null && period.to > from && period.from - to <= ARTICLE_MAX
 
+/** Whether an hour stands behind a preposition: `before noon`. */
+const saysHour = ({ phrases }: QuestionContext, { from }: TextSpan): boolean =>
+  NO_EVENTS.some((cue) => phrases.find(cue)?.from === from)
+
 function beforeOrAfter(asking: QuestionContext): Told {
   const { question, today, surroundings, phrases } = asking
   const said = isCountdown(asking) ? null : sideIn(asking)
-  if (!said || saysDays(asking, said)) return null
+  if (!said || saysDays(asking, said) || saysHour(asking, said)) return null
   const { first, last } = defaultDays(question.kind, surroundings)
   const told = toldBy(said, asking, (anchor) => {
     const begin = anchor.last < today || tenseOf(phrases) === 'past' ? first : today

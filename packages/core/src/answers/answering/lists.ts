@@ -109,10 +109,18 @@ const edgeOf = (asking: QuestionContext, item: DetailedItem, which: Edge): Reply
   listed: idsOf(asking.items),
 })
 
+/** Whether the first of what is named is asked for: `my first dentist in May`. */
+function isFirstAsked(asking: QuestionContext): boolean {
+  const { question, phrases } = asking
+  const isNamed = question.terms.length > 0 || question.categoryId !== null || asking.isOfAbsences
+  return isNamed && question.kind !== 'last' && !phrases.has('firstFew') && !phrases.has('firstThing') && asksForFirst(asking)
+}
+
 /** The first or the last of some days, where only that is asked; null where it is not. */
 function edgeOfDays(asking: QuestionContext): Reply | null {
   const { items, phrases } = asking
   if (!isOfSomeDays(asking)) return null
+  if (items[0] && isFirstAsked(asking)) return edgeOf(asking, items[0], 'first')
   const timed = items.filter(({ allDay }) => !allDay)
   const some = timed.length > 0 ? timed : items
   const [first, last] = [some[0], some.at(-1)]

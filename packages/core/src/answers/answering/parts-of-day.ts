@@ -39,7 +39,7 @@ export function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): numbe
 }
 
 /** From one hour to another, or to or from an hour, in minutes of the day. */
-function hoursIn(plain: string, phrases: QuestionPhrases): PartOfDay | null {
+export function hoursIn(plain: string, phrases: QuestionPhrases): PartOfDay | null {
   const between = phrases.find('hoursBetween')?.value as WrittenTime | undefined
   const hours = between && hoursOf(between)
   if (hours?.end && hours.end <= 24 * 60) return [hours.start, hours.end]

@@ -97,7 +97,7 @@ export const kinds: KindPatterns = [
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
       '{begin} days|weeks|months until|till|to',
       '{begin} (is|are|was|were) {longGap} on (a|the)? {weekday} or (on)? (a|the)? {weekday}',
-      '{begin} (does|do|will|is|are|was|were) ({gap} on|it|that) a (weekend|weekday|{weekday}|((bank|public) holiday)) (or (on)? (a)? (weekend|weekday|{weekday}))?',
+      '{begin} (does|do|will|is|are|was|were) !i|we|there|any ({gap} on|it|that) a (weekend|weekday|{weekday}|((bank|public) holiday)) (or (on)? (a)? (weekend|weekday|{weekday}))?',
     ],
   ],
   [

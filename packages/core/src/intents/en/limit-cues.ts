@@ -16,7 +16,7 @@ export const limitCues = {
   /** The same, where it may be the one that comes next. */
   limitNearWeekday: nothing(),
   furtherWeekday: { same: ['(,)? (and|or) (on)? (a|any)? {pluralWeekday}', '(,)? (and|or) (on)? (a|any)? {weekday}', ', (on)? {pluralWeekday}'] },
-  limitWeekends: nothing('on|at|over|during weekends', 'on (a|any) {weekendWord}'),
+  limitWeekends: nothing('on|at|over|during weekends', 'on (a|any) {weekendWord}', '(are|were|fall) (at|over|on) the {weekendWord}'),
   limitWorkdays: nothing(`on ${WORKDAYS}`, `on (a|any) (normal|regular)? ${WORKDAY}`),
   longerThan: {
     same: [

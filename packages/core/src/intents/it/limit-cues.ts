@@ -21,7 +21,7 @@ export const limitCues = {
   furtherWeekday: {
     same: ['(,)? (e|o|oppure) (di|il|la|i|le)? {pluralWeekday}', '(,)? (e|o|oppure) (di|il|la|un|una)? {weekday}'],
   },
-  limitWeekends: nothing('nei|durante {weekendWord}', 'nei|durante i {weekendWord}', 'di {weekendWord}', 'in|durante un {weekendWord}'),
+  limitWeekends: nothing('nei|durante {weekendWord}', 'nei|durante i {weekendWord}', 'di {weekendWord}', 'in|durante un {weekendWord}', 'sono|erano|cadono|capitano nel {weekendWord}'),
   limitWorkdays: nothing(
     `nei|durante ${WORKDAYS}`,
     `durante i ${WORKDAYS}`,

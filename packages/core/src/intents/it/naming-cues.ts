@@ -144,6 +144,7 @@ export const namingCues = {
   joinsThings: nothing('(,)? (e|o|ne) (anche|pure)? {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
+    '{except} {articles}? quelli|quelle|quello|quella (con|di|del|della|dei|delle|a|al|alla)?',
     '{without} {articles}?',
     'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',

@@ -49,7 +49,7 @@ sappiamo dimmi dirmi dire dici dicci mostrami mostra mostrarmi mostrare elenca e
 trovare trovarmi trovi cerca cercami cercare fammi conta contami contare numero somma sommi sommami calcola calcoli calcolami totale tutto tutta tutti tutte ogni
 qualche qualcosa qualcuno nessun nessuno niente nulla altro altra altri altre alcun alcuna evento eventi impegno impegni
 appuntamento appuntamenti calendario agenda programma programmi programmato programmati programmata segnato segnata
-segnati segnate fissato fissata fissati fissate previsto prevista previsti previste piano piani occasione occasioni cose
+segnati segnate fissato fissata fissati fissate previsto prevista previsti previste piani occasione occasioni cose
 roba giorno giorni giornata giornate settimana settimane mese mesi anno anni data date ore minuti minuto tempo volta
 volte spesso solito solitamente normalmente generalmente abitualmente periodo momento prossimo prossima prossimi prossime ultimo ultima ultimi ultime primo prima scorso scorsa
 scorsi scorse passato passata passati dopo entro fino durante verso circa manca mancano mancherebbe resta restano libero

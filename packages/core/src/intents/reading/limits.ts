@@ -24,6 +24,7 @@ export interface LimitSaid extends TextSpan {
   readonly weekday?: number
   readonly isAllDay?: true
   readonly isOfDays?: true
+  readonly isOfWeekends?: true
 }
 
 type Phrases = ReturnType<typeof readInAnyLanguage>
@@ -69,7 +70,8 @@ function weekdayLimits(plain: string, phrases: Phrases): Found[] {
     .map(({ found }) => found)
   const sure = phrases.findAll('limitWeekday').map((one) => weekdaysIn(plain, phrases, one))
   // A date is none of all weeks: `on Mondays 3`.
-  return [...sure, ...near].filter(({ to }) => !/^\s*\d/u.test(plain.slice(to)))
+  const isAlone = ({ from, weekday }: Found): boolean => weekday !== undefined && plain.slice(0, from).trim() === ''
+  return [...sure, ...near].filter((one) => !isAlone(one) && !/^\s*\d/u.test(plain.slice(one.to)))
 }
 
 const minutesIn = ({ value }: FoundPhrase): number => {
@@ -126,7 +128,7 @@ function orLeftOut(found: Found, plain: string, phrases: Phrases): Found {
 const OF_EVENTS: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'next', 'last', 'hours'])
 
 /** What asks of days and not of what is on them, or compares them. */
-const OF_DAYS = ['dayCount', 'publicHolidays', 'more'] as const satisfies readonly Cue[]
+const OF_DAYS = ['dayCount', 'publicHolidays'] as const satisfies readonly Cue[]
 
 /** So many words at least stand beside a limit: else it is said of what was spoken of. */
 const ASKED_MIN = 2
@@ -142,7 +144,10 @@ export function limitsIn(folded: FoldedText, { language, surroundings }: DateCon
   const found = apart(
     [
       ...weekdayLimits(beside, phrases),
-      ...phrases.findAll('limitWeekends').map((one) => onDays(one, (day) => weekdayOf(day) >= SATURDAY)),
+      ...phrases.findAll('limitWeekends').map((one) => ({
+        ...onDays(one, (day) => weekdayOf(day) >= SATURDAY),
+        isOfWeekends: true as const,
+      })),
       ...phrases.findAll('limitWorkdays').map((one) => onDays(one, isWorkday)),
       ...others,
     ].map((one) => orLeftOut(one, plain, phrases)),
@@ -153,9 +158,11 @@ export function limitsIn(folded: FoldedText, { language, surroundings }: DateCon
   const kind = read.kindBut(new Set())?.kind ?? null
   const isOfEvents = kind === null ? isAboutLongest(read) : OF_EVENTS.has(kind)
   if (!isOfEvents || (kind !== 'count' && wordsOf(rest.plain).length < ASKED_MIN)) return []
-  const isOfDays = OF_DAYS.some((cue) => read.has(cue)) || kind === 'agenda'
+  const isCompared = read.has('more') && !isAboutLongest(read)
+  const isOfDays = isCompared || OF_DAYS.some((cue) => read.has(cue))
   return found
-    .filter((one) => !(one.isOfDays && isOfDays))
+    // What is on weekends is told by weekend.
+    .filter((one) => !(one.isOfDays && isOfDays) && !(one.isOfWeekends && kind === 'agenda'))
     .toSorted((a, b) => a.from - b.from)
     .map((one) => ({ ...one, words: typed(folded, one.from, one.to).trim() }))
 }

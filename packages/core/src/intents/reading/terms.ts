@@ -74,6 +74,8 @@ const NAMELESS = [
   'timedOnly',
   'spokenFor',
   'atHour',
+  'beforeHour',
+  'afterHour',
   'weekend',
 ] as const
 

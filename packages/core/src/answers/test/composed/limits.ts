@@ -76,7 +76,7 @@ const byHour: Maker = ({ say }, chance) => {
     [['dopo le 20.30', 'after 8:30pm'], (item) => hourOf(item) >= 20.5],
     [['tra le 12 e le 16', 'between 12 and 4pm'], (item) => hourOf(item) >= 12 && hourOf(item) < 16],
   ])
-  return { name: 'hour', of: 'hour', text: say(text), said: say(text), keeps: (item) => !item.allDay && keeps(item) }
+  return { name: 'hour', of: 'hour', text: say(text), said: say(text), keeps: (item) => !item.allDay && keeps(item), mayKeep: (item) => (item.allDay ? item.away === true : keeps(item)) }
 }
 
 const byPerson: Maker = ({ say, people }, chance) => {
@@ -128,7 +128,7 @@ const byLength: Maker = ({ say }, chance) => {
     [["che durano meno di due ore", 'shorter than two hours'], (item) => lengthOf(item) < 2],
     [["di almeno due ore", 'of at least two hours'], (item) => lengthOf(item) >= 2],
   ])
-  return { name: 'length', of: 'length', text: say(text), said: say(text), keeps: (item) => !item.allDay && keeps(item), mayKeep: keeps }
+  return { name: 'length', of: 'length', text: say(text), said: say([text[0].replace('che durano', 'di'), text[1].replace('that last more', 'longer')]), keeps: (item) => !item.allDay && keeps(item), mayKeep: keeps }
 }
 
 const byAllDay: Maker = ({ say }, chance) => {
