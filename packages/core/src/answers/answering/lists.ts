@@ -112,7 +112,8 @@ const edgeOf = (asking: QuestionContext, item: DetailedItem, which: Edge): Reply
 /** Whether the first of what is named is asked for: `my first dentist in May`. */
 function isFirstAsked(asking: QuestionContext): boolean {
   const { question, phrases } = asking
-  const isNamed = question.terms.length > 0 || question.categoryId !== null || asking.isOfAbsences
+  const isNamed =
+    question.terms.length > 0 || question.categoryId !== null || asking.isOfAbsences || phrases.has('allDay')
   return isNamed && question.kind !== 'last' && !phrases.has('firstFew') && !phrases.has('firstThing') && asksForFirst(asking)
 }
 
@@ -175,6 +176,9 @@ export function answerNext(asking: QuestionContext): Reply {
   const item =
     asking.items.find(({ start }) => start > now) ??
     asking.items.find((one) => (one.allDay ? one.last >= asking.today : one.end > now))
+  const first = asking.question.hasPeriod ? asking.items[0] : undefined
+  // Of days in which nothing is to come the first is asked for.
+  if (!item && first) return edgeOf(asking, first, 'first')
   if (!item) return { text: nothing(asking) }
   return named(asking, item, asking.sentences.counts.next(scopeOf(asking), item, asking.today))
 }
@@ -221,7 +225,7 @@ const lastAhead = (asking: QuestionContext): Reply | null =>
 function asksForFirst({ phrases, parts: { period } }: QuestionContext): boolean {
   const others = [...phrases.findAll('beforeThing'), ...(period === null ? [] : [period])]
   const isApart = ({ from, to }: TextSpan): boolean => others.every((one) => to <= one.from || from >= one.to)
-  return !phrases.has('lastOne') && phrases.findAll('firstOne').some(isApart)
+  return !phrases.findAll('lastOne').some(isApart) && phrases.findAll('firstOne').some(isApart)
 }
 
 /** The latest that has begun. */

@@ -88,7 +88,8 @@ function daysFirst(plain: string, dating: DateContext): { readonly isOut: DayTes
 /** Whether words go on with the name of something: the weekend of the wedding is no day by itself. */
 const goesOnWithName = (plain: string): boolean => {
   const word = /^\s+(\p{L}+)/u.exec(plain)?.[1]
-  return word !== undefined && (LINKS.has(word) || !isStopWord(word))
+  const isPolite = readInAnyLanguage(plain).find('pleaseBehind')?.from === plain.length - plain.trimStart().length
+  return !isPolite && word !== undefined && (LINKS.has(word) || !isStopWord(word))
 }
 
 /** The days that words leave out; null where they leave out none, or something else. */

@@ -162,7 +162,7 @@ export function limitsIn(folded: FoldedText, { language, surroundings }: DateCon
   const isOfDays = isCompared || OF_DAYS.some((cue) => read.has(cue))
   return found
     // What is on weekends is told by weekend.
-    .filter((one) => !(one.isOfDays && isOfDays) && !(one.isOfWeekends && kind === 'agenda'))
+    .filter((one) => !(one.isOfDays && isOfDays) && !(one.isOfWeekends && kind === 'agenda' && read.has('asksSome')))
     .toSorted((a, b) => a.from - b.from)
     .map((one) => ({ ...one, words: typed(folded, one.from, one.to).trim() }))
 }

@@ -152,8 +152,8 @@ function attempt(year: SomeYear, chance: Chance): ComposedQuestion | null {
   const days = withDays ? someDaysSaid(year, chance) : null
   const spans = days ? ([[days.first, days.last]] as const) : spansUnsaid(year)
   const ways = meantBy(year, [thing.keeps, ...limits.map(({ keeps }) => keeps)], spans)
-  const isVague = asks === 'any' && thing.name === 'all' && limits.length === 0 && days === null
-  const isOdd = isOfTrip && asks === 'last'
+  const isVague = asks === 'any' && thing.name === 'all' && days === null && !isOfTrip
+  const isOdd = isOfTrip && (asks === 'last' || limits.some(({ of }) => of === 'hour'))
   const isNear = asks === 'last' || asks === 'next' || asks === 'first' || asks === 'longest' || asks === 'list'
   const isThatDay = isNear && limits.some(({ text }) => /^di \p{L}+ì$/u.test(text))
   if (isVague || isOdd || isThatDay || !isWorth(year, thing, limits, spans, ways, asks)) return null

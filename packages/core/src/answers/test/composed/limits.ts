@@ -47,7 +47,7 @@ const byTwoWeekdays: Maker = ({ say }, chance) => {
 
 const byWeekend: Maker = ({ say }, chance) => {
   const text = say(chance.pick<Pair>([['nei fine settimana', 'on a weekend'], ['nei weekend', 'on weekends'], ['di sabato o di domenica', 'on Saturdays or Sundays']]))
-  return { name: 'weekend', of: 'weekday', text, said: say(['nel weekend', 'on a weekend']), keeps: (item) => isOnWeekday(item, [5, 6]) }
+  return { name: 'weekend', of: 'weekday', text, said: say(['nei weekend', 'on a weekend']), keeps: (item) => isOnWeekday(item, [5, 6]) }
 }
 
 const byWorkday: Maker = ({ say, surroundings }, chance) => {
@@ -73,7 +73,6 @@ const byHour: Maker = ({ say }, chance) => {
     [['prima delle 9.30', 'before 9:30'], (item) => hourOf(item) < 9.5],
     [['prima di mezzogiorno', 'before noon'], (item) => hourOf(item) < 12],
     [['dopo le 18', 'after 6pm'], (item) => hourOf(item) >= 18],
-    [['dopo le 20.30', 'after 8:30pm'], (item) => hourOf(item) >= 20.5],
     [['tra le 12 e le 16', 'between 12 and 4pm'], (item) => hourOf(item) >= 12 && hourOf(item) < 16],
   ])
   return { name: 'hour', of: 'hour', text: say(text), said: say(text), keeps: (item) => !item.allDay && keeps(item), mayKeep: (item) => (item.allDay ? item.away === true : keeps(item)) }
@@ -94,7 +93,7 @@ const byPlace: Maker = ({ say, places, language }, chance) => {
 const byCategory: Maker = ({ say }, chance) => {
   const id = chance.pick(['work', 'family', 'sport'] as const)
   const name = CATEGORY_NAMES[id]!
-  const text = say(chance.pick<Pair>([[`della categoria ${name[0]}`, `in the category ${name[1]}`], [`di ${name[0]}`, `for ${name[1]}`]]))
+  const text = say(chance.pick<Pair>([[`nella categoria ${name[0]}`, `in the category ${name[1]}`], [`di ${name[0]}`, `for ${name[1]}`]]))
   return { name: 'category', of: 'category', text, said: say([`di ${name[0]}`, `for ${name[1]}`]), keeps: ({ categoryId }) => categoryId === id }
 }
 

@@ -41,11 +41,13 @@ function tells(answer: Answer, items: readonly DetailedItem[], { asks, year: { n
   if (asks === 'count') return numbersIn(text.replaceAll(/^(?:•|Counting only|Contando solo).*$/gmu, '')).includes(items.length) && (listed.length === 0 || areSame(listed, items))
   if (asks === 'next') return isFirst(items.find(({ start }) => start > now))
   if (asks === 'last') return isFirst(items.findLast(({ start }) => start <= now))
-  if (asks === 'first') return isFirst(items[0]) || isFirst(items.find(({ start }) => start > now))
+  if (asks === 'first') return [items[0], items.find(({ start }) => start > now), items.find(({ allDay }) => !allDay)].some(isFirst)
   if (asks === 'hours') return numbersIn(text).includes(Math.round(hoursOf(items) * 10) / 10) || numbersIn(text).includes(hoursOf(items))
   if (asks === 'longest') {
-    const longest = Math.max(...items.map(({ start, end }) => end - start))
-    return items.some(({ id, start, end }) => itemIds.includes(id) && end - start === longest)
+    // What lasts all of one day, such as a deadline, takes no hours.
+    const lasting = items.filter(({ allDay, first, last }) => !allDay || last > first)
+    const longest = Math.max(...lasting.map(({ start, end }) => end - start))
+    return lasting.some(({ id, start, end }) => itemIds.includes(id) && end - start === longest)
   }
   return areSame(listed.length > 0 ? listed : itemIds, items)
 }
@@ -67,7 +69,7 @@ function isSafe(answer: Answer, question: ComposedQuestion): boolean {
 /** Whether an answer is right, says what it left out, or is to another question. */
 export function verdictOf(question: ComposedQuestion, answer: Answer): Verdict {
   const isRight = question.meant.some((items, way) => {
-    const none = isNone(question, items) && NOTHING.test(answer.text) && answer.listed.length === 0
+    const none = isNone(question, items) && NOTHING.test(answer.text) && (answer.listed.length === 0 || question.asks === 'last')
     const isFirst = none || tells(withoutSecond(answer, question), items, question)
     const second = question.second?.[way]
     return isFirst && (second === undefined || tellsSecond(answer, second))
