@@ -51,7 +51,7 @@ function secondOf(
 ): ReadQuestion {
   const before = rememberedAfter(one, answer, null)
   if (isCorrection) return readQuestion(next, surroundings, before)
-  const same = ofTheSame(next, one, surroundings) ?? ofThoseTold(next, one, answer, surroundings)
+  const same = ofTheSame(next, one, surroundings) ?? ofThoseTold(next, one, answer, surroundings) ?? beginningOf(next, one, surroundings)
   if (same) return same
   const read = beforeThen(next, answer, items, surroundings) ?? readQuestion(next, surroundings, before)
   return ofThatOne(onSameDays(read, one), answer, items, surroundings)
@@ -109,6 +109,17 @@ function ofTheSame(text: string, one: ReadQuestion, surroundings: QuestionSurrou
     hasPeriod: isWithin,
     unread: [],
   }
+}
+
+/** The first time of what was asked for before its end: `when does the course end, and when did it begin?`. */
+function beginningOf(text: string, one: ReadQuestion, surroundings: QuestionSurroundings): ReadQuestion | null {
+  const [before, now] = [one.text, text].map((said) => readInAnyLanguage(foldedText(said).plain))
+  const isAsked = before?.has('ends') === true && now?.has('firstTime') === true && now.has('asksWhen')
+  const { terms, categoryId, hasPeriod, kind, ...alone } = readQuestion(text, surroundings, null)
+  const isNamed = terms.length > 0 || categoryId !== null || hasPeriod
+  if (!isAsked || isNamed || !OF_ONE.has(kind) || one.terms.length === 0) return null
+  const days = defaultDays('last', surroundings)
+  return { ...alone, ...days, kind: 'last', terms: one.terms, categoryId: one.categoryId, hasPeriod, unread: [] }
 }
 
 /** Those that were just told of, of which it is asked how many are such: `which meetings do I have, and how many on Fridays?`. */

@@ -44,7 +44,8 @@ const sayUnknown = ({ phrases, sentences }: QuestionContext): string =>
   phrases.has('left') && phrases.has('leave') ? `\n${sentences.counts.unknownLeave}` : ''
 
 /** Whether only is asked how many working days there are, whatever is on them. */
-const isOfCalendar = ({ phrases, named, isOfAbsences, plain }: QuestionContext): boolean =>
+const isOfCalendar = ({ question, phrases, named, isOfAbsences, plain }: QuestionContext): boolean =>
+  question.among === undefined &&
   phrases.has('workdays') &&
   !isOfAbsences &&
   !OF_EVENTS.some((cue) => phrases.has(cue)) &&

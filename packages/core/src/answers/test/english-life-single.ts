@@ -135,8 +135,8 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['how many events in June not counting bank holidays?', '20 events'],
   ['how many days am I away in all between Lisbon, Puglia and Berlin?', 'I do not understand', 'in between'],
   // All of a category
-  ["what's everything under Health?", '3 events in the category “Health”'],
-  ['everything under Health', '3 events in the category “Health”'],
+  ["what's everything under Health?", '4 events in the category “Health”'],
+  ['everything under Health', '4 events in the category “Health”'],
   // A wish, and a question behind it
   ["the dentist, cancel it. and what's the next gym?", 'delete & Dentist & 22 May', undefined, 'delete dentist-2'],
   ['which months am I away in?', 'Trip to Lisbon & Holiday in Puglia & Berlin & Japan'],

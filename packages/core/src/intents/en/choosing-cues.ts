@@ -222,7 +222,7 @@ export const choosingCues = {
     '{begin} (can|could|may) i|we take {gap} off',
   ),
   away: nothing(
-    'days|weeks|nights away !>is|from|until|till',
+    'days|weeks|nights away =>i|we|do|have|am|are|will|did|in|this|next|last|over|during|between|left|planned',
     '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
     '(am|are) (i|we) next (away|abroad)',
     '(i m|im|i am|we re|we are) (next)? (away|abroad) {signs} {atEnd}',

@@ -40,7 +40,7 @@ export const cues = {
     'ogni {noTimeWord} !quanto|giorn*|settiman*|mes*|ann*|ora|mattin*|pomerigg*|ser*|nott*|weekend|volta|tanto {anyWord}',
   ),
   nights: nothing('quante (altre)? notti'),
-  dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)'),
+  dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)', 'quanti|quante sono (giorni)? (feriali|lavorativi)'),
   left: nothing('resta|restano|rimane|rimangono'),
   leave: nothing('ferie|permess*'),
   ends: nothing(

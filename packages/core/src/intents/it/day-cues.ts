@@ -17,7 +17,7 @@ export const dayCues = {
   ),
   inMonths: nothing('quanti mesi'),
   freeWeek: nothing('settimana|settimane (del tutto|completamente)? libera|libere|vuota|vuote'),
-  workdays: nothing('giorni feriali|lavorativi'),
+  workdays: nothing('giorni feriali|lavorativi', 'quanti|quante sono feriali|lavorativi'),
   workingDay: nothing(
     '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',
     '(in|durante la) settimana',

@@ -186,7 +186,7 @@ export const kinds: KindPatterns = [
     [
       'ultimo|ultima {noTimeWord} !di|del|dei|delle|weekend|fine {anyWord}',
       'ultima|prima volta',
-      'quando (e|sono|ero|era) (gia)? (stat*|andat*|partit*|tornat*|finit*|iniziat*)',
+      'quando (e|sono|ero|era) (gia)? (stat*|andat*|partit*|tornat*|finit*|iniziat*|cominciat*)',
       'quando (l|mi|ci)? (ho|abbiamo) (gia|mai)? *ato|*uto|*ito|*sto|*tto|*eso|*rso',
       'quando (l|mi|ci)? (avevo|avevamo)',
       'quand e (stat*|che (ho|abbiamo|sono|siamo|e) (gia|mai|poi)? (*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ati))',

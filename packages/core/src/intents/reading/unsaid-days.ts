@@ -66,6 +66,7 @@ const isOfLongest = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
   if (tense === null && LISTING.has(kind) && phrases.has('allOf')) return 'when'
+  if (tense === null && kind === 'find' && phrases.has('everything')) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }

@@ -1,5 +1,6 @@
 import type { Amount } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
+import type { QuestionKind } from '../question-types.ts'
 import { isSmallTalk, readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
 import { withoutSpans } from '../reading/references.ts'
@@ -50,13 +51,23 @@ function isPointed(words: string, { language }: Reading): boolean {
   return spans.length > 0 && withoutSpans(plain, spans) === ''
 }
 
+const NO_KINDS: ReadonlySet<QuestionKind> = new Set()
+const OF_EVENTS: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'hours', 'next', 'last'])
+
+/** Whether words in front of what may be a verb ask for something: `this month list the appointments`. */
+function asksSomething(words: string, { language }: Reading): boolean {
+  const phrases = readPhrases(foldedText(words).plain, language)
+  const kind = phrases.kindBut(NO_KINDS)?.kind
+  return phrases.has('asks') || (kind !== undefined && OF_EVENTS.has(kind))
+}
+
 /** When a wish is meant by what stands before its verb: that alone, or its one date where the wish says none itself. */
 function momentBefore(lead: string, rest: string, isAsked: boolean, reading: Reading): string | null {
   const isBehind = datesIn(lead, reading).length === 1 && readInAnyLanguage(foldedText(lead).plain).has('afterThing')
   if (isBehind && datesIn(rest, reading).length === 0) return lead
   if (isPointed(lead, reading)) return lead
   if (isMoment(lead, reading)) return lead.replace(/^on (?=\p{L})/iu, '')
-  const isTold = isAsked || readPhrases(foldedText(lead).plain, reading.language).has('asks')
+  const isTold = isAsked || asksSomething(lead, reading)
   return isTold || datesIn(rest, reading).length > 0 ? null : dateAmong(lead, reading)
 }
 
