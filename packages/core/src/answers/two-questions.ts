@@ -51,7 +51,10 @@ function secondOf(
 ): ReadQuestion {
   const before = rememberedAfter(one, answer, null)
   if (isCorrection) return readQuestion(next, surroundings, before)
-  const same = ofTheSame(next, one, surroundings) ?? ofThoseTold(next, one, answer, surroundings) ?? beginningOf(next, one, surroundings)
+  const same =
+    ofTheSame(next, one, surroundings) ??
+    ofThoseTold(next, one, answer, surroundings) ??
+    beginningOf(next, one, surroundings)
   if (same) return same
   const read = beforeThen(next, answer, items, surroundings) ?? readQuestion(next, surroundings, before)
   return ofThatOne(onSameDays(read, one), answer, items, surroundings)

@@ -114,7 +114,13 @@ function isFirstAsked(asking: QuestionContext): boolean {
   const { question, phrases } = asking
   const isNamed =
     question.terms.length > 0 || question.categoryId !== null || asking.isOfAbsences || phrases.has('allDay')
-  return isNamed && question.kind !== 'last' && !phrases.has('firstFew') && !phrases.has('firstThing') && asksForFirst(asking)
+  return (
+    isNamed &&
+    question.kind !== 'last' &&
+    !phrases.has('firstFew') &&
+    !phrases.has('firstThing') &&
+    asksForFirst(asking)
+  )
 }
 
 /** The first or the last of some days, where only that is asked; null where it is not. */

@@ -146,7 +146,9 @@ function timeTests(question: ReadQuestion, { phrases, out, limits }: QuestionPar
       ? []
       : [(item: DetailedItem) => daysWithin(item, question).some((day) => !out.isOut(day))]),
     ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part, question.kind === 'free')]),
-    ...(part !== null && isByClock(question, phrases) ? [(item: DetailedItem) => !item.allDay || (!ONE_BY_ONE.has(question.kind) && item.away === true)] : []),
+    ...(part !== null && isByClock(question, phrases)
+      ? [(item: DetailedItem) => !item.allDay || (!ONE_BY_ONE.has(question.kind) && item.away === true)]
+      : []),
     ...(isOfWeekends(question, phrases) ? [touchesWeekend] : []),
     ...(question.among && !question.hasPeriod ? onWeekday(phrases) : []),
     ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),

@@ -39,7 +39,12 @@ export const hourCues = {
     ],
   },
   beforeHour: {
-    same: [`(${EARLIER}) {sureClock:clock}`, `(${EARLIER}) {noonClock:clock}`, `(${EARLIER}) {clock} {signs} {atEnd}`, `(${EARLIER}) {clock} ${HALF}`],
+    same: [
+      `(${EARLIER}) {sureClock:clock}`,
+      `(${EARLIER}) {noonClock:clock}`,
+      `(${EARLIER}) {clock} {signs} {atEnd}`,
+      `(${EARLIER}) {clock} ${HALF}`,
+    ],
   },
   /** An hour at which something is on: `who is Tuesday’s three o’clock with?`. */
   atHour: { same: ['(at|by) {clock}', '{sureClock:clock}'] },

@@ -15,8 +15,18 @@ export const limitCues = {
   limitWeekday: { same: ['on {pluralWeekday}', 'on (a|any) {weekday} !the'] },
   /** The same, where it may be the one that comes next. */
   limitNearWeekday: nothing(),
-  furtherWeekday: { same: ['(,)? (and|or) (on)? (a|any)? {pluralWeekday}', '(,)? (and|or) (on)? (a|any)? {weekday}', ', (on)? {pluralWeekday}'] },
-  limitWeekends: nothing('on|at|over|during weekends', 'on (a|any) {weekendWord}', '(are|were|fall) (at|over|on) the {weekendWord}'),
+  furtherWeekday: {
+    same: [
+      '(,)? (and|or) (on)? (a|any)? {pluralWeekday}',
+      '(,)? (and|or) (on)? (a|any)? {weekday}',
+      ', (on)? {pluralWeekday}',
+    ],
+  },
+  limitWeekends: nothing(
+    'on|at|over|during weekends',
+    'on (a|any) {weekendWord}',
+    '(are|were|fall) (at|over|on) the {weekendWord}',
+  ),
   limitWorkdays: nothing(`on ${WORKDAYS}`, `on (a|any) (normal|regular)? ${WORKDAY}`),
   longerThan: {
     same: [
@@ -39,7 +49,11 @@ export const limitCues = {
       `${THAT} (of|lasting|${LAST}) {amount} or more|longer`,
     ],
   },
-  atMostLong: { same: [`${THAT} (of|lasting|${LAST}|${ARE}) (for)? ((at most)|(up to)|(no longer than)|(no more than)) {amount} (long)?`] },
+  atMostLong: {
+    same: [
+      `${THAT} (of|lasting|${LAST}|${ARE}) (for)? ((at most)|(up to)|(no longer than)|(no more than)) {amount} (long)?`,
+    ],
+  },
   repeating: nothing(
     `that|which ${REPEAT} (${EACH})?`,
     `that|which happen|happens|are|is ${EACH}`,
@@ -54,7 +68,10 @@ export const limitCues = {
     'non -? recurring|repeating',
   ),
   takesAllDay: nothing(`that|which ${LAST} (for)? ${ALL_DAY}`, `lasting (for)? ${ALL_DAY}`),
-  hasHour: nothing('with a|an|some (set|fixed|specific|start|starting)? time|hour !to|for', 'that|which have|has a|an (set|fixed|specific)? time|hour'),
+  hasHour: nothing(
+    'with a|an|some (set|fixed|specific|start|starting)? time|hour !to|for',
+    'that|which have|has a|an (set|fixed|specific)? time|hour',
+  ),
   /** That those are counted which were just told of, by what else is said of them. */
   countsThose: nothing(
     '{begin} (and|,)? (of (them|those|these))? how many (of (them|those|these))? =on|in|at|with|for|before|after|during|that|which|last|longer|shorter|between|over|under',
@@ -63,5 +80,9 @@ export const limitCues = {
   /** Before a noun that names one thing, or all of some that are known. */
   definite: nothing('the|my|our'),
   /** Nouns for whatever is left out: `except the ones that repeat`. */
-  anyOfThem: nothing('(the|any|all)? (ones|one|those|that|things|events|appointments)', 'the|any|all', 'anything|everything'),
+  anyOfThem: nothing(
+    '(the|any|all)? (ones|one|those|that|things|events|appointments)',
+    'the|any|all',
+    'anything|everything',
+  ),
 } as const satisfies Patterns

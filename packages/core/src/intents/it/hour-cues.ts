@@ -26,7 +26,9 @@ export const hourCues = {
   hoursBetween: {
     timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
   },
-  afterHour: { same: ['dopo le {clock}', 'dopo (il)? {namedClock:clock}', 'dalle {clock} (in (poi|avanti|su))? !alle|all|a|-'] },
+  afterHour: {
+    same: ['dopo le {clock}', 'dopo (il)? {namedClock:clock}', 'dalle {clock} (in (poi|avanti|su))? !alle|all|a|-'],
+  },
   beforeHour: { same: ['prima delle {clock}', 'prima di|del {namedClock:clock}'] },
   atHour: { same: ['(alle|all|delle|per le) (ore)? {clock}'] },
   countsParts: nothing('quanti|quante (altri|altre)? (mattin*|pomerigg*|sere|serate|notti)'),

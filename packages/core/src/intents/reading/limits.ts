@@ -117,7 +117,9 @@ function orLeftOut(found: Found, plain: string, phrases: Phrases): Found {
   const out = phrases.findAll('leavesOut').find(({ from, to }) => {
     const between = plain.slice(to, found.from).trim()
     const nouns = between === '' ? null : readInAnyLanguage(between).find('anyOfThem')
-    return from < found.from && to <= found.from && (between === '' || (nouns?.from === 0 && nouns.to === between.length))
+    return (
+      from < found.from && to <= found.from && (between === '' || (nouns?.from === 0 && nouns.to === between.length))
+    )
   })
   if (!out) return found
   const { keeps, from: _from, to } = found
@@ -160,9 +162,11 @@ export function limitsIn(folded: FoldedText, { language, surroundings }: DateCon
   if (!isOfEvents || (kind !== 'count' && wordsOf(rest.plain).length < ASKED_MIN)) return []
   const isCompared = read.has('more') && !isAboutLongest(read)
   const isOfDays = isCompared || OF_DAYS.some((cue) => read.has(cue))
-  return found
-    // What is on weekends is told by weekend.
-    .filter((one) => !(one.isOfDays && isOfDays) && !(one.isOfWeekends && kind === 'agenda' && read.has('asksSome')))
-    .toSorted((a, b) => a.from - b.from)
-    .map((one) => ({ ...one, words: typed(folded, one.from, one.to).trim() }))
+  return (
+    found
+      // What is on weekends is told by weekend.
+      .filter((one) => !(one.isOfDays && isOfDays) && !(one.isOfWeekends && kind === 'agenda' && read.has('asksSome')))
+      .toSorted((a, b) => a.from - b.from)
+      .map((one) => ({ ...one, words: typed(folded, one.from, one.to).trim() }))
+  )
 }

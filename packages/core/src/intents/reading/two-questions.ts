@@ -238,7 +238,7 @@ function ofEachThing({ folded, phrases, kind }: QuestionParts, surroundings: Que
 export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
   const whole = partsOfQuestion(text, surroundings)
   const folded = foldedText(text)
-  if (twoSides(folded.plain) !== null) return null
+  if (twoSides(whole.folded.plain) !== null) return null
   const days = whole.out === null ? ofEachDay(whole, surroundings) : null
   const things = days ?? ofEachThing(whole, surroundings)
   if (things !== null) return things

@@ -43,17 +43,54 @@ const BASES: readonly Base[] = [
     (said) => `quant${of(said.thing, 'i', 'e')} ${said.thing.many} ${isOver(said) ? 'ho avuto' : 'ho'}`,
     (said) => `how many ${said.thing.many} ${isOver(said) ? 'did' : 'do'} I have`,
   ],
-  ['count', (said) => `quant${of(said.thing, 'i', 'e')} ${said.thing.many} c${isOver(said) ? "'erano" : 'i sono'}`, (said) => `how many ${said.thing.many} ${isOver(said) ? 'were' : 'are'} there`],
-  ['list', (said) => `quali ${said.thing.many} ${isOver(said) ? 'ho avuto' : 'ho'}`, (said) => `which ${said.thing.many} ${isOver(said) ? 'did' : 'do'} I have`],
+  [
+    'count',
+    (said) => `quant${of(said.thing, 'i', 'e')} ${said.thing.many} c${isOver(said) ? "'erano" : 'i sono'}`,
+    (said) => `how many ${said.thing.many} ${isOver(said) ? 'were' : 'are'} there`,
+  ],
+  [
+    'list',
+    (said) => `quali ${said.thing.many} ${isOver(said) ? 'ho avuto' : 'ho'}`,
+    (said) => `which ${said.thing.many} ${isOver(said) ? 'did' : 'do'} I have`,
+  ],
   ['list', ({ thing }) => `mostrami ${articleOf(thing)} ${thing.many}`, ({ thing }) => `show me my ${thing.many}`],
   ['list', ({ thing }) => `elenca ${articleOf(thing)} ${thing.many}`, ({ thing }) => `list the ${thing.many}`],
-  ['any', (said) => `${isOver(said) ? 'ho avuto' : 'ho'} ${said.thing.many}`, (said) => `${isOver(said) ? 'did' : 'do'} I have any ${said.thing.many}`],
-  ['any', (said) => `c${isOver(said) ? "'erano" : 'i sono'} ${said.thing.many}`, (said) => `${isOver(said) ? 'were' : 'are'} there any ${said.thing.many}`],
-  ['next', ({ thing }) => `quand'è ${of(thing, 'il prossimo', 'la prossima')} ${thing.one}`, ({ thing }) => `when is my next ${thing.one}`],
-  ['last', ({ thing }) => `quand'è stat${of(thing, 'o', 'a')} ${of(thing, "l'ultimo", "l'ultima")} ${thing.one}`, ({ thing }) => `when was my last ${thing.one}`],
-  ['first', (said) => `qual ${isOver(said) ? 'era' : 'è'} ${of(said.thing, 'il primo', 'la prima')} ${said.thing.one}`, (said) => `what ${isOver(said) ? 'was' : 'is'} my first ${said.thing.one}`],
-  ['hours', (said) => `quante ore di ${said.thing.many} ${isOver(said) ? 'ho avuto' : 'ho'}`, (said) => `how many hours of ${said.thing.many} ${isOver(said) ? 'did' : 'do'} I have`],
-  ['longest', (said) => `qual ${isOver(said) ? 'era' : 'è'} ${of(said.thing, /^[aeiou]/u.test(said.thing.one) ? "l'" : 'il ', 'la ')}${said.thing.one} più lung${of(said.thing, 'o', 'a')}`, (said) => `what ${isOver(said) ? 'was' : 'is'} my longest ${said.thing.one}`],
+  [
+    'any',
+    (said) => `${isOver(said) ? 'ho avuto' : 'ho'} ${said.thing.many}`,
+    (said) => `${isOver(said) ? 'did' : 'do'} I have any ${said.thing.many}`,
+  ],
+  [
+    'any',
+    (said) => `c${isOver(said) ? "'erano" : 'i sono'} ${said.thing.many}`,
+    (said) => `${isOver(said) ? 'were' : 'are'} there any ${said.thing.many}`,
+  ],
+  [
+    'next',
+    ({ thing }) => `quand'è ${of(thing, 'il prossimo', 'la prossima')} ${thing.one}`,
+    ({ thing }) => `when is my next ${thing.one}`,
+  ],
+  [
+    'last',
+    ({ thing }) => `quand'è stat${of(thing, 'o', 'a')} ${of(thing, "l'ultimo", "l'ultima")} ${thing.one}`,
+    ({ thing }) => `when was my last ${thing.one}`,
+  ],
+  [
+    'first',
+    (said) => `qual ${isOver(said) ? 'era' : 'è'} ${of(said.thing, 'il primo', 'la prima')} ${said.thing.one}`,
+    (said) => `what ${isOver(said) ? 'was' : 'is'} my first ${said.thing.one}`,
+  ],
+  [
+    'hours',
+    (said) => `quante ore di ${said.thing.many} ${isOver(said) ? 'ho avuto' : 'ho'}`,
+    (said) => `how many hours of ${said.thing.many} ${isOver(said) ? 'did' : 'do'} I have`,
+  ],
+  [
+    'longest',
+    (said) =>
+      `qual ${isOver(said) ? 'era' : 'è'} ${of(said.thing, /^[aeiou]/u.test(said.thing.one) ? "l'" : 'il ', 'la ')}${said.thing.one} più lung${of(said.thing, 'o', 'a')}`,
+    (said) => `what ${isOver(said) ? 'was' : 'is'} my longest ${said.thing.one}`,
+  ],
 ]
 
 const articleOf = ({ many, isFeminine }: Thing): string => (isFeminine ? 'le' : /^[aeiou]/u.test(many) ? 'gli' : 'i')
@@ -79,7 +116,9 @@ function typed(text: string, { say }: SomeYear, chance: Chance): string {
   const isAsking = /^(?:quant|qual|quand|how|which|what|when)/u.test(text)
   const whole = `${isAsking || !/mi sai|can you/u.test(front) ? front : ''}${text}${behind}`
   const written = chance.upTo(6) === 0 ? whole.toLowerCase() : whole
-  return chance.upTo(8) === 0 ? written.normalize('NFD').replaceAll(/[\u0300-\u036F]|(?<=\p{L})'(?=s\b)/gu, '') : written
+  return chance.upTo(8) === 0
+    ? written.normalize('NFD').replaceAll(/[\u0300-\u036F]|(?<=\p{L})'(?=s\b)/gu, '')
+    : written
 }
 
 /** Which days a question that says none may mean. */
@@ -96,7 +135,11 @@ function spansUnsaid({ today }: SomeYear): readonly (readonly [number, number])[
   ]
 }
 
-function meantBy({ items }: SomeYear, keeps: readonly ((item: DetailedItem) => boolean)[], spans: readonly (readonly [number, number])[]): DetailedItem[][] {
+function meantBy(
+  { items }: SomeYear,
+  keeps: readonly ((item: DetailedItem) => boolean)[],
+  spans: readonly (readonly [number, number])[],
+): DetailedItem[][] {
   const all = items.toSorted((a, b) => a.start - b.start)
   return spans.map(([first, last]) =>
     all
@@ -158,19 +201,32 @@ function attempt(year: SomeYear, chance: Chance): ComposedQuestion | null {
   const isThatDay = isNear && limits.some(({ text }) => /^di \p{L}+ì$/u.test(text))
   if (isVague || isOdd || isThatDay || !isWorth(year, thing, limits, spans, ways, asks)) return null
   const loose = waysOf([thing, ...limits]).flatMap((keeps) => meantBy(year, keeps, spans))
-  const second = limits.length < 2 && (asks === 'count' || asks === 'list') ? secondOf(year, thing, limits, ways, spans, chance) : null
+  const second =
+    limits.length < 2 && (asks === 'count' || asks === 'list')
+      ? secondOf(year, thing, limits, ways, spans, chance)
+      : null
   const said = placed(limits, days, second !== null, chance)
   const text = (year.language === 'it' ? italian : english)({ thing, days, ...said })
   const whole = `${said.front}${text}${said.behind}${second?.text ?? ''}`
   return {
     ...{ text: typed(whole, year, chance), year, asks, meant: second?.firsts ?? loose, second: second?.meant ?? null },
-    made: [asks, thing.name, days ? 'days' : '', ...limits.map(({ name }) => name), second ? `+ ${second.name}` : ''].filter(Boolean).join(' | '),
+    made: [asks, thing.name, days ? 'days' : '', ...limits.map(({ name }) => name), second ? `+ ${second.name}` : '']
+      .filter(Boolean)
+      .join(' | '),
     limits: [...limits.map((one) => one.text), ...(second ? [second.text] : [])],
   }
 }
 
-function isWorth(year: SomeYear, thing: Thing, limits: readonly Limit[], spans: readonly (readonly [number, number])[], ways: readonly (readonly DetailedItem[])[], asks: Asks): boolean {
-  const count = (keeps: readonly Limit[]): number => meantBy(year, [thing.keeps, ...keeps.map((one) => one.keeps)], spans)[0]!.length
+function isWorth(
+  year: SomeYear,
+  thing: Thing,
+  limits: readonly Limit[],
+  spans: readonly (readonly [number, number])[],
+  ways: readonly (readonly DetailedItem[])[],
+  asks: Asks,
+): boolean {
+  const count = (keeps: readonly Limit[]): number =>
+    meantBy(year, [thing.keeps, ...keeps.map((one) => one.keeps)], spans)[0]!.length
   const areTold = limits.every((one) => isTold(count(limits.filter((other) => other !== one)), count(limits)))
   const isTimed = !TIMED_ONLY.has(asks) || ways[0]!.every(({ allDay }) => !allDay)
   const isOther = thing.name === 'birthdays' || thing.name === 'all day' ? asks !== 'longest' : true
@@ -178,18 +234,31 @@ function isWorth(year: SomeYear, thing: Thing, limits: readonly Limit[], spans: 
 }
 
 /** What limits, and the days, where they are said. */
-function placed(limits: readonly Limit[], days: SaidDays | null, hasSecond: boolean, chance: Chance): Pick<Said, 'front' | 'behind'> {
+function placed(
+  limits: readonly Limit[],
+  days: SaidDays | null,
+  hasSecond: boolean,
+  chance: Chance,
+): Pick<Said, 'front' | 'behind'> {
   const texts = limits.map(({ text }) => text)
   if (days === null) return { front: '', behind: texts.map((one) => ` ${one}`).join('') }
   const kind = chance.upTo(4)
   if (kind === 0) return { front: `${days.text} `, behind: texts.map((one) => ` ${one}`).join('') }
-  if (kind === 1 && texts.length > 0) return { front: '', behind: ` ${days.text}${texts.map((one) => ` ${one}`).join('')}` }
+  if (kind === 1 && texts.length > 0)
+    return { front: '', behind: ` ${days.text}${texts.map((one) => ` ${one}`).join('')}` }
   if (kind === 2 && texts.length === 1 && !hasSecond) return { front: '', behind: ` ${days.text}, ${texts[0]!}` }
   return { front: '', behind: [...texts, days.text].map((one) => ` ${one}`).join('') }
 }
 
 /** A second half that asks how many of those have something. */
-function secondOf(year: SomeYear, thing: Thing, limits: readonly Limit[], ways: readonly (readonly DetailedItem[])[], spans: readonly (readonly [number, number])[], chance: Chance) {
+function secondOf(
+  year: SomeYear,
+  thing: Thing,
+  limits: readonly Limit[],
+  ways: readonly (readonly DetailedItem[])[],
+  spans: readonly (readonly [number, number])[],
+  chance: Chance,
+) {
   if (chance.upTo(3) > 0) return null
   const used = limits.map((one) => one.of)
   const more = limitsFor(year, { ...thing, not: [...thing.not, ...used] }, chance, 14).find(({ said }) => said !== null)
@@ -203,5 +272,10 @@ function secondOf(year: SomeYear, thing: Thing, limits: readonly Limit[], ways: 
     [`, e di quest${of(thing, 'i', 'e')} quant${of(thing, 'i', 'e')} sono`, ', and how many of those are'],
     [` e quant${of(thing, 'i', 'e')}`, ' and how many'],
   ])
-  return { name: more.name, text: `${year.say(words)} ${more.said ?? ''}`, meant: loose.flatMap((one) => meantBy(year, one, spans)), firsts: loose.flatMap((one) => meantBy(year, one.slice(0, -1), spans)) }
+  return {
+    name: more.name,
+    text: `${year.say(words)} ${more.said ?? ''}`,
+    meant: loose.flatMap((one) => meantBy(year, one, spans)),
+    firsts: loose.flatMap((one) => meantBy(year, one.slice(0, -1), spans)),
+  }
 }

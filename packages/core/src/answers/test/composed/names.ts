@@ -45,7 +45,10 @@ export interface Weekly {
 
 const weekly = (title: Pair, many: Pair, categoryId: string, [from, hours]: readonly [number, number]): Weekly => ({
   ...{ title, many, categoryId, from, hours },
-  one: [title[0].toLowerCase(), title[1].charAt(0) === 'G' && title[1].includes('erman') ? title[1] : title[1].toLowerCase()],
+  one: [
+    title[0].toLowerCase(),
+    title[1].charAt(0) === 'G' && title[1].includes('erman') ? title[1] : title[1].toLowerCase(),
+  ],
 })
 
 export const WEEKLIES: readonly Weekly[] = [
@@ -55,7 +58,12 @@ export const WEEKLIES: readonly Weekly[] = [
   weekly(['Lezione di yoga', 'Yoga class'], ['lezioni di yoga', 'yoga classes'], 'sport', [18.5, 1]),
   weekly(['Riunione di team', 'Team meeting'], ['riunioni di team', 'team meetings'], 'work', [9, 1]),
   weekly(['Prova del coro', 'Choir practice'], ['prove del coro', 'choir practices'], 'family', [21, 2]),
-  weekly(['Allenamento di basket', 'Basketball training'], ['allenamenti di basket', 'basketball trainings'], 'sport', [17, 1.5]),
+  weekly(
+    ['Allenamento di basket', 'Basketball training'],
+    ['allenamenti di basket', 'basketball trainings'],
+    'sport',
+    [17, 1.5],
+  ),
 ]
 
 export const CATEGORY_NAMES: Readonly<Record<string, Pair>> = {

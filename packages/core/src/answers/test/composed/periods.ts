@@ -26,7 +26,10 @@ const MONTHS: readonly Pair[] = [
   ['dicembre', 'December'],
 ]
 
-const monthSpan = (year: number, month: number) => ({ first: dayOf(year, month, 1), last: dayOf(year, month, daysInMonth(year, month)) })
+const monthSpan = (year: number, month: number) => ({
+  first: dayOf(year, month, 1),
+  last: dayOf(year, month, daysInMonth(year, month)),
+})
 
 type Said = readonly [Pair, { readonly first: Day; readonly last: Day }]
 
@@ -39,9 +42,21 @@ function named({ today }: SomeYear, chance: Chance): Said {
   const [italian, english] = MONTHS[place]!
   const kind = place < 10 && place + 1 > month ? chance.upTo(4) : 0
   const [nextItalian, nextEnglish] = MONTHS[(place + 1) % 12]!
-  if (kind === 1) return [[`tra ${italian} e ${nextItalian}`, `in ${english} and ${nextEnglish}`], { first: dayOf(year, place + 1, 1), last: monthSpan(year, place + 2).last }]
-  if (kind === 2) return [[`dal 3 al 20 ${italian}`, `from 3 to 20 ${english}`], { first: dayOf(year, place + 1, 3), last: dayOf(year, place + 1, 20) }]
-  if (kind === 3) return [[`entro la fine di ${italian}`, `by the end of ${english}`], { first: today, last: monthSpan(year, place + 1).last }]
+  if (kind === 1)
+    return [
+      [`tra ${italian} e ${nextItalian}`, `in ${english} and ${nextEnglish}`],
+      { first: dayOf(year, place + 1, 1), last: monthSpan(year, place + 2).last },
+    ]
+  if (kind === 2)
+    return [
+      [`dal 3 al 20 ${italian}`, `from 3 to 20 ${english}`],
+      { first: dayOf(year, place + 1, 3), last: dayOf(year, place + 1, 20) },
+    ]
+  if (kind === 3)
+    return [
+      [`entro la fine di ${italian}`, `by the end of ${english}`],
+      { first: today, last: monthSpan(year, place + 1).last },
+    ]
   return [[inItalian(italian), `in ${english}`], monthSpan(year, place + 1)]
 }
 

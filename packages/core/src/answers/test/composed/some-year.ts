@@ -60,7 +60,9 @@ function timedOf(chance: Chance, people: readonly Pair[]): BilingualYear['timed'
   const places = someDays(chance, 44)
   return places.map((on, place) => {
     const isWith = chance.upTo(4) > 0
-    const [title, categoryId, [from, to]] = chance.pick<(typeof WITH)[number] | (typeof ALONE)[number]>(isWith ? WITH : ALONE)
+    const [title, categoryId, [from, to]] = chance.pick<(typeof WITH)[number] | (typeof ALONE)[number]>(
+      isWith ? WITH : ALONE,
+    )
     const somebody = chance.pick(people)
     const titles: Pair = isWith ? [`${title[0]} ${somebody[0]}`, `${title[1]} ${somebody[1]}`] : title
     return [`one-${place}`, titles, categoryId, formatDay(on), from, to]
@@ -76,8 +78,19 @@ const weekliesOf = (chance: Chance, weeklies: readonly Weekly[], today: Day): Bi
 function wholeDaysOf(chance: Chance, people: readonly Pair[], trips: SomeYear['trips']): BilingualYear['wholeDays'] {
   const others = someDays(chance, 8)
   return [
-    ...trips.map(({ id, city, first, last }) => [id, [`Viaggio a ${city[0]}`, `Trip to ${city[1]}`], 'travel', formatDay(first), formatDay(last)] as const),
-    ...people.map((one, place) => [`birthday-${place}`, [`Compleanno di ${one[0]}`, `${one[1]}'s birthday`], 'family', formatDay(others[place] ?? BEGIN)] as const),
+    ...trips.map(
+      ({ id, city, first, last }) =>
+        [id, [`Viaggio a ${city[0]}`, `Trip to ${city[1]}`], 'travel', formatDay(first), formatDay(last)] as const,
+    ),
+    ...people.map(
+      (one, place) =>
+        [
+          `birthday-${place}`,
+          [`Compleanno di ${one[0]}`, `${one[1]}'s birthday`],
+          'family',
+          formatDay(others[place] ?? BEGIN),
+        ] as const,
+    ),
     ['tax', ['Scadenza tasse', 'Tax deadline'], 'work', formatDay(others[6] ?? BEGIN)],
     ['move', ['Trasloco', 'House move'], 'family', formatDay(others[7] ?? BEGIN), formatDay((others[7] ?? BEGIN) + 1)],
   ]
@@ -93,8 +106,15 @@ export function someYear(language: Language, chance: Chance): SomeYear {
   const at = language === 'it' ? 0 : 1
   const nameOf = (place: (typeof PLACES)[number]): string => place[at === 0 ? 0 : 2]
   const met = timed.filter(([, titles]) => /^(?:Cena|Pranzo)/u.test(titles[0]))
-  const places = Object.fromEntries(met.filter(() => chance.upTo(2) > 0).map(([id]) => [id, nameOf(chance.pick(where))]))
-  const year = { timed, places, wholeDays: wholeDaysOf(chance, people, trips), weekly: weekliesOf(chance, weeklies, today) }
+  const places = Object.fromEntries(
+    met.filter(() => chance.upTo(2) > 0).map(([id]) => [id, nameOf(chance.pick(where))]),
+  )
+  const year = {
+    timed,
+    places,
+    wholeDays: wholeDaysOf(chance, people, trips),
+    weekly: weekliesOf(chance, weeklies, today),
+  }
   return {
     ...{ language, today, weeklies, people, trips, places: where },
     items: itemsOf(year, language),
@@ -117,4 +137,6 @@ const surroundingsOf = (language: Language, now: string): QuestionSurroundings =
 
 /** Whether an item is on one of some weekdays, 0 is Monday. */
 export const isOnWeekday = ({ first, last }: DetailedItem, weekdays: readonly number[]): boolean =>
-  Array.from({ length: Math.min(last - first + 1, 7) }, (_, step) => weekdayOf(first + step)).some((one) => weekdays.includes(one))
+  Array.from({ length: Math.min(last - first + 1, 7) }, (_, step) => weekdayOf(first + step)).some((one) =>
+    weekdays.includes(one),
+  )

@@ -20,9 +20,18 @@ type Maker = (year: SomeYear, chance: Chance) => Thing
 
 const everything: Maker = ({ say }, chance) => {
   const [many, one] = chance.pick<readonly [Pair, Pair]>([
-    [['impegni', 'things'], ['impegno', 'thing']],
-    [['eventi', 'events'], ['evento', 'event']],
-    [['appuntamenti', 'appointments'], ['appuntamento', 'appointment']],
+    [
+      ['impegni', 'things'],
+      ['impegno', 'thing'],
+    ],
+    [
+      ['eventi', 'events'],
+      ['evento', 'event'],
+    ],
+    [
+      ['appuntamenti', 'appointments'],
+      ['appuntamento', 'appointment'],
+    ],
   ])
   return { name: 'all', many: say(many), one: say(one), isFeminine: false, keeps: () => true, not: [] }
 }
@@ -31,14 +40,33 @@ const aSeries: Maker = ({ say, weeklies }, chance) => {
   const { title, many, one } = chance.pick(weeklies)
   const isFeminine = !many[0].startsWith('allenamenti')
   const keeps = (item: DetailedItem): boolean => item.title === say(title)
-  return { name: 'series', many: say(many), one: say(one), isFeminine, keeps, not: ['who', 'category', 'kind', 'series', 'hour', 'length'] }
+  return {
+    name: 'series',
+    many: say(many),
+    one: say(one),
+    isFeminine,
+    keeps,
+    not: ['who', 'category', 'kind', 'series', 'hour', 'length'],
+  }
 }
 
-const MET: readonly (readonly [many: Pair, one: Pair, begin: Pair, isFeminine: boolean, not: readonly Limit['of'][]])[] = [
+const MET: readonly (readonly [
+  many: Pair,
+  one: Pair,
+  begin: Pair,
+  isFeminine: boolean,
+  not: readonly Limit['of'][],
+])[] = [
   [['cene', 'dinners'], ['cena', 'dinner'], ['Cena', 'Dinner'], true, ['hour', 'category', 'series']],
   [['pranzi', 'lunches'], ['pranzo', 'lunch'], ['Pranzo', 'Lunch'], false, ['hour', 'category', 'series', 'length']],
   [['riunioni', 'meetings'], ['riunione', 'meeting'], ['Riunione', 'eeting'], true, ['category']],
-  [['concerti', 'concerts'], ['concerto', 'concert'], ['Concerto', 'Concert'], false, ['hour', 'who', 'category', 'series', 'length']],
+  [
+    ['concerti', 'concerts'],
+    ['concerto', 'concert'],
+    ['Concerto', 'Concert'],
+    false,
+    ['hour', 'who', 'category', 'series', 'length'],
+  ],
 ]
 
 const ofAKind: Maker = ({ say, language }, chance) => {
@@ -54,7 +82,12 @@ const journeys: Maker = ({ say }) => ({
 })
 
 const birthdays: Maker = ({ say }) => ({
-  ...{ name: 'birthdays', many: say(['compleanni', 'birthdays']), one: say(['compleanno', 'birthday']), isFeminine: false },
+  ...{
+    name: 'birthdays',
+    many: say(['compleanni', 'birthdays']),
+    one: say(['compleanno', 'birthday']),
+    isFeminine: false,
+  },
   keeps: ({ title }) => title.includes(say(['Compleanno', 'birthday'])),
   not: ['hour', 'who', 'category', 'series', 'length', 'kind'],
 })
@@ -63,22 +96,57 @@ const ofCategory: Maker = ({ say }, chance) => {
   const id = chance.pick(['work', 'family', 'sport'] as const)
   const name = CATEGORY_NAMES[id]!
   const many = say([`impegni di ${name[0]}`, `${name[1]} events`])
-  return { name: 'category', many, one: say([`impegno di ${name[0]}`, `${name[1]} event`]), isFeminine: false, keeps: ({ categoryId }) => categoryId === id, not: ['category'] }
+  return {
+    name: 'category',
+    many,
+    one: say([`impegno di ${name[0]}`, `${name[1]} event`]),
+    isFeminine: false,
+    keeps: ({ categoryId }) => categoryId === id,
+    not: ['category'],
+  }
 }
 
 const withSomebody: Maker = ({ say, people }, chance) => {
   const one = say(chance.pick(people))
   const text = say([`con ${one}`, `with ${one}`])
   return {
-    ...{ name: 'person', many: say([`impegni ${text}`, `appointments ${text}`]), one: say([`impegno ${text}`, `appointment ${text}`]) },
-    ...{ isFeminine: false, keeps: ({ title }: DetailedItem) => title.endsWith(text), mayKeep: ({ title }: DetailedItem) => title.includes(one), not: ['who', 'series', 'kind'] },
+    ...{
+      name: 'person',
+      many: say([`impegni ${text}`, `appointments ${text}`]),
+      one: say([`impegno ${text}`, `appointment ${text}`]),
+    },
+    ...{
+      isFeminine: false,
+      keeps: ({ title }: DetailedItem) => title.endsWith(text),
+      mayKeep: ({ title }: DetailedItem) => title.includes(one),
+      not: ['who', 'series', 'kind'],
+    },
   }
 }
 
 const allDay: Maker = ({ say }) => ({
-  ...{ name: 'all day', many: say(['eventi di tutto il giorno', 'all-day events']), one: say(['evento di tutto il giorno', 'all-day event']) },
-  ...{ isFeminine: false, keeps: (item: DetailedItem) => item.allDay, not: ['hour', 'who', 'series', 'length', 'kind'] },
+  ...{
+    name: 'all day',
+    many: say(['eventi di tutto il giorno', 'all-day events']),
+    one: say(['evento di tutto il giorno', 'all-day event']),
+  },
+  ...{
+    isFeminine: false,
+    keeps: (item: DetailedItem) => item.allDay,
+    not: ['hour', 'who', 'series', 'length', 'kind'],
+  },
 })
 
 /** All that is asked for. */
-export const THINGS: readonly Maker[] = [everything, everything, aSeries, ofAKind, ofAKind, journeys, birthdays, ofCategory, withSomebody, allDay]
+export const THINGS: readonly Maker[] = [
+  everything,
+  everything,
+  aSeries,
+  ofAKind,
+  ofAKind,
+  journeys,
+  birthdays,
+  ofCategory,
+  withSomebody,
+  allDay,
+]

@@ -38,11 +38,17 @@ function tells(answer: Answer, items: readonly DetailedItem[], { asks, year: { n
   const { listed, itemIds, focus, text } = answer
   const named = focus.length > 0 ? focus : itemIds
   const isFirst = (item: DetailedItem | undefined): boolean => item !== undefined && named[0] === item.id
-  if (asks === 'count') return numbersIn(text.replaceAll(/^(?:•|Counting only|Contando solo).*$/gmu, '')).includes(items.length) && (listed.length === 0 || areSame(listed, items))
+  if (asks === 'count')
+    return (
+      numbersIn(text.replaceAll(/^(?:•|Counting only|Contando solo).*$/gmu, '')).includes(items.length) &&
+      (listed.length === 0 || areSame(listed, items))
+    )
   if (asks === 'next') return isFirst(items.find(({ start }) => start > now))
   if (asks === 'last') return isFirst(items.findLast(({ start }) => start <= now))
-  if (asks === 'first') return [items[0], items.find(({ start }) => start > now), items.find(({ allDay }) => !allDay)].some(isFirst)
-  if (asks === 'hours') return numbersIn(text).includes(Math.round(hoursOf(items) * 10) / 10) || numbersIn(text).includes(hoursOf(items))
+  if (asks === 'first')
+    return [items[0], items.find(({ start }) => start > now), items.find(({ allDay }) => !allDay)].some(isFirst)
+  if (asks === 'hours')
+    return numbersIn(text).includes(Math.round(hoursOf(items) * 10) / 10) || numbersIn(text).includes(hoursOf(items))
   if (asks === 'longest') {
     // What lasts all of one day, such as a deadline, takes no hours.
     const lasting = items.filter(({ allDay, first, last }) => !allDay || last > first)
@@ -53,23 +59,31 @@ function tells(answer: Answer, items: readonly DetailedItem[], { asks, year: { n
 }
 
 const isNone = ({ asks, year: { now } }: ComposedQuestion, items: readonly DetailedItem[]): boolean =>
-  items.length === 0 || (asks === 'next' && items.every(({ start }) => start <= now)) || (asks === 'last' && items.every(({ start }) => start > now))
+  items.length === 0 ||
+  (asks === 'next' && items.every(({ start }) => start <= now)) ||
+  (asks === 'last' && items.every(({ start }) => start > now))
 
-const SAYS = /(?:Non ho tenuto conto di|I left out|non capisco|I do not understand|alla volta. Ora chiedimi:|one question at a time. Ask me now:|con|with) [«“](?<words>[^»”]+)[»”]/gu
-const ASKS_BACK = /^(?:Tell me which|Dimmi quale|Which |Quali |I am not sure|Non sono sicuro|What do you|Non ho capito)/u
+const SAYS =
+  /(?:Non ho tenuto conto di|I left out|non capisco|I do not understand|alla volta. Ora chiedimi:|one question at a time. Ask me now:|con|with) [«“](?<words>[^»”]+)[»”]/gu
+const ASKS_BACK =
+  /^(?:Tell me which|Dimmi quale|Which |Quali |I am not sure|Non sono sicuro|What do you|Non ho capito)/u
 
 /** Whether it asks back, or names what it did not use. */
 function isSafe(answer: Answer, question: ComposedQuestion): boolean {
-  if (answer.kind === 'none' || answer.kind === 'help' || answer.asks !== null || ASKS_BACK.test(answer.text)) return true
+  if (answer.kind === 'none' || answer.kind === 'help' || answer.asks !== null || ASKS_BACK.test(answer.text))
+    return true
   const limits = foldForSearch(question.limits.join(' ')).split(/[^\p{L}\p{N}]+/u)
-  const said = [...answer.text.matchAll(SAYS)].flatMap(({ groups }) => foldForSearch(groups?.['words'] ?? '').split(/[^\p{L}\p{N}]+/u))
+  const said = [...answer.text.matchAll(SAYS)].flatMap(({ groups }) =>
+    foldForSearch(groups?.['words'] ?? '').split(/[^\p{L}\p{N}]+/u),
+  )
   return said.some((word) => word.length > 2 && limits.includes(word))
 }
 
 /** Whether an answer is right, says what it left out, or is to another question. */
 export function verdictOf(question: ComposedQuestion, answer: Answer): Verdict {
   const isRight = question.meant.some((items, way) => {
-    const none = isNone(question, items) && NOTHING.test(answer.text) && (answer.listed.length === 0 || question.asks === 'last')
+    const none =
+      isNone(question, items) && NOTHING.test(answer.text) && (answer.listed.length === 0 || question.asks === 'last')
     const isFirst = none || tells(withoutSecond(answer, question), items, question)
     const second = question.second?.[way]
     return isFirst && (second === undefined || tellsSecond(answer, second))
