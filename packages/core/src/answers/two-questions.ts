@@ -114,16 +114,25 @@ function ofTheSame(text: string, one: ReadQuestion, surroundings: QuestionSurrou
   }
 }
 
+/** Whether a second question asks when that began of which the first asks for the end. */
+function asksForBeginning(text: string, { text: before }: ReadQuestion): boolean {
+  const said = readInAnyLanguage(foldedText(text).plain)
+  return said.has('firstTime') && said.has('asksWhen') && readInAnyLanguage(foldedText(before).plain).has('ends')
+}
+
 /** The first time of what was asked for before its end: `when does the course end, and when did it begin?`. */
 function beginningOf(text: string, one: ReadQuestion, surroundings: QuestionSurroundings): ReadQuestion | null {
-  const [before, now] = [one.text, text].map((said) => readInAnyLanguage(foldedText(said).plain))
-  const isAsked = before?.has('ends') === true && now?.has('firstTime') === true && now.has('asksWhen')
-  const { terms, categoryId, hasPeriod, kind, ...alone } = readQuestion(text, surroundings, null)
-  const isNamed = terms.length > 0 || categoryId !== null || hasPeriod
-  if (!isAsked || isNamed || !OF_ONE.has(kind) || one.terms.length === 0) return null
+  if (one.terms.length === 0 || !asksForBeginning(text, one)) return null
+  const alone = readQuestion(text, surroundings, null)
+  const { terms, categoryId } = one
+  if (isNamed(alone) || !OF_ONE.has(alone.kind)) return null
   const days = defaultDays('last', surroundings)
-  return { ...alone, ...days, kind: 'last', terms: one.terms, categoryId: one.categoryId, hasPeriod, unread: [] }
+  return { ...alone, ...days, kind: 'last', terms, categoryId, unread: [] }
 }
+
+/** Whether a question says which events it means, or on which days. */
+const isNamed = ({ terms, categoryId, hasPeriod }: ReadQuestion): boolean =>
+  terms.length > 0 || categoryId !== null || hasPeriod
 
 /** Those that were just told of, of which it is asked how many are such: `which meetings do I have, and how many on Fridays?`. */
 function ofThoseTold(

@@ -147,13 +147,14 @@ function daysBetween(one: ToldDays, other: ToldDays): ToldDays | null {
   return first > last ? null : { ...told, first, last }
 }
 
+/** Whether two ends are days by themselves, whatever stands behind them: `between June and July at Gino's`. */
+const areDays = ({ plain, parts: { period } }: QuestionContext): boolean =>
+  period !== null && isBetween(plain.slice(period.from, period.to))
+
 /** What lies between two things, one of which is an event. */
 function betweenThings(asking: QuestionContext): Told {
   const { question, plain } = asking
-  if (!isBetween(plain) || question.kind === 'categories' || question.kind === 'hours') return null
-  const { period } = asking.parts
-  // Two months are days by themselves, whatever stands behind them.
-  if (period !== null && isBetween(plain.slice(period.from, period.to))) return null
+  if (!isBetween(plain) || question.kind === 'categories' || question.kind === 'hours' || areDays(asking)) return null
   const [one = '', other = ''] = (twoSides(plain) ?? []).map((side) => endIn(side, asking))
   if (![one, other].some((end) => typeof end !== 'string' && end.terms.length > 0)) return null
   if (typeof one === 'string') return one

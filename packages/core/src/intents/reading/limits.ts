@@ -122,8 +122,7 @@ function orLeftOut(found: Found, plain: string, phrases: Phrases): Found {
     )
   })
   if (!out) return found
-  const { keeps, from: _from, to } = found
-  return { from: out.from, to, keeps: (item, days) => !keeps(item, days) }
+  return { from: out.from, to: found.to, keeps: (item, days) => !found.keeps(item, days) }
 }
 
 /** Kinds that tell of events one by one, and so of those among them that are meant. */

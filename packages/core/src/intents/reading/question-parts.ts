@@ -220,8 +220,10 @@ function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | nu
   if (!period || isOfOther(words, dating, { ...period, kind })) return null
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating
-  const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })
-  return before && before.last <= dating.today ? before : period
+  const before = [surroundings.year, surroundings.year - 1]
+    .map((year) => readPeriod(folded, { ...dating, isAhead: false, surroundings: { ...surroundings, year } }))
+    .find((days) => days !== null && days.last <= dating.today)
+  return before ?? period
 }
 
 /** All that is to come after some days, or until then, where a word right before them or their first says so: `after tonight`. */

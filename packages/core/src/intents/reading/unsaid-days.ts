@@ -62,11 +62,14 @@ const isOpenEnded = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
 const isOfLongest = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
   kind === 'find' && tenseOf(phrases) === null && isAboutLongest(phrases)
 
+/** Whether all there is of something is meant, whenever it is. */
+const isOfAll = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
+  (LISTING.has(kind) && phrases.has('allOf')) || (kind === 'find' && phrases.has('everything'))
+
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
-  if (tense === null && LISTING.has(kind) && phrases.has('allOf')) return 'when'
-  if (tense === null && kind === 'find' && phrases.has('everything')) return 'when'
+  if (tense === null && isOfAll(kind, phrases)) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }

@@ -1,6 +1,7 @@
 import { answerQuestion, type Answer, type DetailedItem } from '../../index.ts'
 import { readQuestion } from '../../../intents/index.ts'
 import { foldForSearch } from '../../../event/index.ts'
+import type { Asks } from './bases.ts'
 import type { ComposedQuestion } from './composed-question.ts'
 
 export type Verdict = 'right' | 'safe' | 'wrong'
@@ -33,29 +34,56 @@ const areSame = (ids: readonly string[], items: readonly DetailedItem[]): boolea
 
 const NOTHING = /no events|nessun evento|Nothing|Niente|\b(?:no|nessun[ao]?)\b/iu
 
-/** Whether an answer tells of just these. */
-function tells(answer: Answer, items: readonly DetailedItem[], { asks, year: { now } }: ComposedQuestion): boolean {
-  const { listed, itemIds, focus, text } = answer
-  const named = focus.length > 0 ? focus : itemIds
-  const isFirst = (item: DetailedItem | undefined): boolean => item !== undefined && named[0] === item.id
-  if (asks === 'count')
+/** What stands first in an answer; whether it is some item. */
+const isFirstOf = ({ focus, itemIds }: Answer, item: DetailedItem | undefined): boolean =>
+  item !== undefined && (focus.length > 0 ? focus : itemIds)[0] === item.id
+
+const lastOf = ({ start, end }: DetailedItem): number => end - start
+
+/** Whether one of those that last longest is named: what lasts all of one day takes no hours, if anything else does. */
+function tellsLongest({ itemIds }: Answer, items: readonly DetailedItem[]): boolean {
+  const hourly = items.filter(({ allDay, first, last }) => !allDay || last > first)
+  const lasting = hourly.length > 0 ? hourly : items
+  const longest = Math.max(...lasting.map(lastOf))
+  return lasting.some((item) => itemIds.includes(item.id) && lastOf(item) === longest)
+}
+
+const counted = ({ text, listed }: Answer, items: readonly DetailedItem[]): boolean =>
+  numbersIn(text.replaceAll(/^(?:•|Counting only|Contando solo).*$/gmu, '')).includes(items.length) &&
+  (listed.length === 0 || areSame(listed, items))
+
+const listsAll = ({ listed, itemIds }: Answer, items: readonly DetailedItem[]): boolean =>
+  areSame(listed.length > 0 ? listed : itemIds, items)
+
+type Tells = (answer: Answer, items: readonly DetailedItem[], now: number) => boolean
+
+/** Whether an answer tells of just these, by what is asked. */
+const TELLS: Readonly<Record<Asks, Tells>> = {
+  count: counted,
+  list: listsAll,
+  any: listsAll,
+  next: (answer, items, now) => {
+    const coming = items.filter(({ start, end, allDay }) => start > now || (allDay && end > now))
     return (
-      numbersIn(text.replaceAll(/^(?:•|Counting only|Contando solo).*$/gmu, '')).includes(items.length) &&
-      (listed.length === 0 || areSame(listed, items))
+      coming.some((item) => item.start === coming[0]?.start && isFirstOf(answer, item)) ||
+      isFirstOf(
+        answer,
+        items.find(({ start }) => start > now),
+      )
     )
-  if (asks === 'next') return isFirst(items.find(({ start }) => start > now))
-  if (asks === 'last') return isFirst(items.findLast(({ start }) => start <= now))
-  if (asks === 'first')
-    return [items[0], items.find(({ start }) => start > now), items.find(({ allDay }) => !allDay)].some(isFirst)
-  if (asks === 'hours')
-    return numbersIn(text).includes(Math.round(hoursOf(items) * 10) / 10) || numbersIn(text).includes(hoursOf(items))
-  if (asks === 'longest') {
-    // What lasts all of one day, such as a deadline, takes no hours.
-    const lasting = items.filter(({ allDay, first, last }) => !allDay || last > first)
-    const longest = Math.max(...lasting.map(({ start, end }) => end - start))
-    return lasting.some(({ id, start, end }) => itemIds.includes(id) && end - start === longest)
-  }
-  return areSame(listed.length > 0 ? listed : itemIds, items)
+  },
+  last: (answer, items, now) =>
+    isFirstOf(
+      answer,
+      items.findLast(({ start }) => start <= now),
+    ),
+  first: (answer, items, now) =>
+    [items[0], items.find(({ start }) => start > now), items.find(({ allDay }) => !allDay)].some((item) =>
+      isFirstOf(answer, item),
+    ),
+  hours: ({ text }, items) =>
+    [hoursOf(items), Math.round(hoursOf(items) * 10) / 10].some((one) => numbersIn(text).includes(one)),
+  longest: tellsLongest,
 }
 
 const isNone = ({ asks, year: { now } }: ComposedQuestion, items: readonly DetailedItem[]): boolean =>
@@ -84,15 +112,12 @@ export function verdictOf(question: ComposedQuestion, answer: Answer): Verdict {
   const isRight = question.meant.some((items, way) => {
     const none =
       isNone(question, items) && NOTHING.test(answer.text) && (answer.listed.length === 0 || question.asks === 'last')
-    const isFirst = none || tells(withoutSecond(answer, question), items, question)
+    const isFirst = none || TELLS[question.asks](answer, items, question.year.now)
     const second = question.second?.[way]
     return isFirst && (second === undefined || tellsSecond(answer, second))
   })
   return isRight ? 'right' : isSafe(answer, question) ? 'safe' : 'wrong'
 }
-
-/** What is said of the second half is in a line of its own. */
-const withoutSecond = (answer: Answer, { second }: ComposedQuestion): Answer => (second === null ? answer : answer)
 
 const tellsSecond = ({ text }: Answer, items: readonly DetailedItem[]): boolean => {
   const heads = text.split('\n').filter((line) => !/^(?:•|…)/u.test(line))
