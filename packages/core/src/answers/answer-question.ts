@@ -22,7 +22,7 @@ import {
   withoutListed,
 } from './answering/among-listed.ts'
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
-import { sayWhatWasRead, weightyLeft } from './answering/what-was-read.ts'
+import { sayOnly, sayWhatWasRead, weightyLeft } from './answering/what-was-read.ts'
 import { inPartOfDay } from './answering/parts-of-day.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerByClock, answerUnits } from './answering/of-several.ts'
@@ -225,15 +225,6 @@ function withElsewhere(
 const daysUncut = ({ question: { kind }, parts: { out } }: QuestionContext): readonly string[] =>
   out !== null && kind === 'calmest' ? [out.words] : []
 
-const sayDaysOut = ({ parts: { out }, sentences: { replies } }: QuestionContext): string =>
-  out === null ? '' : `${replies.notCounting(out.words)}\n`
-
-/** Limits for which an answer has no words of its own, in those of the question. */
-function sayLimits({ parts: { limits }, sentences: { replies } }: QuestionContext): string {
-  const unsaid = limits.filter(({ weekday, isAllDay }) => weekday === undefined && !isAllDay)
-  return unsaid.map(({ words }) => `${replies.countingOnly(words)}\n`).join('')
-}
-
 function answerOfItems(
   question: ReadQuestion,
   items: readonly DetailedItem[],
@@ -250,6 +241,6 @@ function answerOfItems(
   const turning = [...daysUncut(asking), ...weightyLeft(question, [exact, asking], reply)]
   if (turning.length > 0) return answerOf(exact, { ...answerStrange(exact, turning), kind: 'none' })
   const found = special === null ? withTheseDays(asking, withOtherSide(asking, reply)) : reply
-  const text = sayDaysOut(asking) + sayLimits(asking) + sayWhatWasRead(question, [exact, asking], reply) + found.text
+  const text = sayOnly(asking) + sayWhatWasRead(question, [exact, asking], reply) + found.text
   return withDaysTold(question, narrowed, answerOf(asking, withSomethingNew(whole, asking, { ...found, text })))
 }

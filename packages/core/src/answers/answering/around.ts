@@ -147,6 +147,9 @@ function daysBetween(one: ToldDays, other: ToldDays): ToldDays | null {
   return first > last ? null : { ...told, first, last }
 }
 
+/** Kinds that measure events, whatever lies between two of them. */
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['categories', 'hours'])
+
 /** Whether two ends are days by themselves, whatever stands behind them: `between June and July at Gino's`. */
 const areDays = ({ plain, parts: { period } }: QuestionContext): boolean =>
   period !== null && isBetween(plain.slice(period.from, period.to))
@@ -154,7 +157,7 @@ const areDays = ({ plain, parts: { period } }: QuestionContext): boolean =>
 /** What lies between two things, one of which is an event. */
 function betweenThings(asking: QuestionContext): Told {
   const { question, plain } = asking
-  if (!isBetween(plain) || question.kind === 'categories' || question.kind === 'hours' || areDays(asking)) return null
+  if (!isBetween(plain) || OF_AMOUNTS.has(question.kind) || areDays(asking)) return null
   const [one = '', other = ''] = (twoSides(plain) ?? []).map((side) => endIn(side, asking))
   if (![one, other].some((end) => typeof end !== 'string' && end.terms.length > 0)) return null
   if (typeof one === 'string') return one

@@ -3,17 +3,16 @@ import { countsIn, isAbsence } from '../../load/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
-import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
+import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
 import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '../../intents/read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
-import { foldedText } from '../../intents/reading/words.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { daysWithin, isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany, weekdaySaid } from './weekdays.ts'
+import { timeTests } from './time-tests.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
-import { dayPartOf, hoursIn, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
-import { keptApart, notExcluded } from './kept-apart.ts'
+import { dayPartOf, type PartOfDay } from './parts-of-day.ts'
+import { notExcluded } from './kept-apart.ts'
 
 /** A question with what it is answered from. */
 export interface QuestionContext extends Omit<Meant, 'found'> {
@@ -113,45 +112,6 @@ function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: Qu
   return [
     ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),
     ...(selected.size === 0 ? [] : [({ id, eventId }: DetailedItem) => selected.has(id) || selected.has(eventId)]),
-  ]
-}
-
-/** Of what was listed that on a weekday, where one is said. */
-function onWeekday(phrases: QuestionPhrases): Test[] {
-  const weekday = weekdaySaid(phrases)
-  return weekday === null ? [] : [(item) => touchesWeekday(item, weekday)]
-}
-
-/** Kinds that tell of single events: what has no hour is in no part of a day. */
-const ONE_BY_ONE: ReadonlySet<QuestionKind> = new Set(['count', 'next', 'last', 'hours'])
-
-/** Whether only what has an hour is meant: where hours are said, or a part of the day of single events. */
-const isByClock = ({ kind, text }: ReadQuestion, phrases: QuestionPhrases): boolean =>
-  kind !== 'free' && (ONE_BY_ONE.has(kind) || hoursIn(foldedText(text).plain, phrases) !== null)
-
-/** The days of a question, its part of the day, and the weekday where it is about one of many. */
-function timeTests(question: ReadQuestion, { phrases, out, limits }: QuestionParts, part: PartOfDay | null): Test[] {
-  const weekday = weekdayOfMany(phrases, question)
-  // How long it is until something leaves out days before that.
-  const isUntil = question.kind === 'when' && phrases.has('countdown')
-  return [
-    ...keptApart(phrases),
-    ...limits.map(
-      ({ keeps }) =>
-        (item: DetailedItem) =>
-          keeps(item, daysWithin(item, question)),
-    ),
-    ({ first, last }) => last >= question.first && first <= question.last,
-    ...(out === null || isUntil
-      ? []
-      : [(item: DetailedItem) => daysWithin(item, question).some((day) => !out.isOut(day))]),
-    ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part, question.kind === 'free')]),
-    ...(part !== null && isByClock(question, phrases)
-      ? [(item: DetailedItem) => !item.allDay || (!ONE_BY_ONE.has(question.kind) && item.away === true)]
-      : []),
-    ...(isOfWeekends(question, phrases) ? [touchesWeekend] : []),
-    ...(question.among && !question.hasPeriod ? onWeekday(phrases) : []),
-    ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),
   ]
 }
 

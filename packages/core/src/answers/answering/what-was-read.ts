@@ -165,3 +165,15 @@ export function sayWhatWasRead(
   const left = unread.length === 0 ? '' : `${asking.sentences.replies.leftOut(unread.join(' '))}\n`
   return sayLooser(exact, asking) + left
 }
+
+const sayDaysOut = ({ parts: { out }, sentences: { replies } }: QuestionContext): string =>
+  out === null ? '' : `${replies.notCounting(out.words)}\n`
+
+/** Limits for which an answer has no words of its own, in those of the question. */
+function sayLimits({ parts: { limits }, sentences: { replies } }: QuestionContext): string {
+  const unsaid = limits.filter(({ weekday, isAllDay }) => weekday === undefined && !isAllDay)
+  return unsaid.map(({ words }) => `${replies.countingOnly(words)}\n`).join('')
+}
+
+/** Which days and events alone an answer is about, where its own words do not say it. */
+export const sayOnly = (asking: QuestionContext): string => sayDaysOut(asking) + sayLimits(asking)

@@ -1,4 +1,4 @@
-import { daysInMonth, partsOf } from '../../date/index.ts'
+import { daysInMonth, partsOf, yearSpan } from '../../date/index.ts'
 import { shiftDay, type Amount, type Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionKind } from '../question-types.ts'
@@ -75,4 +75,10 @@ const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
 export function aMonthBefore(period: SpanInText): SpanInText {
   const day = shiftDay(period.first, A_MONTH, -1)
   return partsOf(day).date === partsOf(period.first).date ? { ...period, first: day, last: day } : period
+}
+
+/** The year on the screen, where all of one is meant. */
+export function wholeYear({ phrases }: ReadWords, { surroundings }: DateContext): SpanInText | null {
+  const said = phrases.find('wholeYear')
+  return said && { ...yearSpan(surroundings.year), from: said.from, to: said.to }
 }

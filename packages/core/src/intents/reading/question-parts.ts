@@ -15,7 +15,7 @@ import {
 } from '../read-phrases.ts'
 import { languageOf } from './language-of.ts'
 import { onLongWeekend } from './long-weekends.ts'
-import { aMonthBefore, bareMonth, dayOfMonthRead, monthOfYear } from './named-months.ts'
+import { aMonthBefore, bareMonth, dayOfMonthRead, monthOfYear, wholeYear } from './named-months.ts'
 import { cutDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 import { daysLeftOut, withoutWords, type DaysOut } from './exclusions.ts'
@@ -157,12 +157,6 @@ function isOneEnd({ folded: { plain }, language }: ReadWords, dating: DateContex
   const isEnd = (date: typeof one, thing: typeof one): boolean =>
     Boolean(date?.date && !date.isNamed && thing?.isNamed && !thing.date)
   return isEnd(one, other) || isEnd(other, one)
-}
-
-/** The year on the screen, where all of one is meant. */
-function wholeYear({ phrases }: ReadWords, { surroundings }: DateContext): SpanInText | null {
-  const said = phrases.find('wholeYear')
-  return said && { ...yearSpan(surroundings.year), from: said.from, to: said.to }
 }
 
 /** Kinds in which no event tells on which weekday. */

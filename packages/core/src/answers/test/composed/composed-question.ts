@@ -57,8 +57,8 @@ function isUnclear({ asks, thing, limits, days }: Made): boolean {
   return [
     // Whatever is on may be that of these days.
     asks === 'any' && thing.name === 'all' && days === null && !isOfTrip,
-    // The evening before the trip.
-    isOfTrip && (asks === 'last' || isOf('hour')),
+    // The evening, or the Monday, before the trip.
+    isOfTrip && (asks === 'last' || isOf('hour') || isOf('weekday')),
     // What is left out may be of the category.
     isOf('kind') && isOf('category'),
     OF_KNOWN.has(asks) && limits.some(({ text }) => /^di \p{L}+ì$/u.test(text)),
