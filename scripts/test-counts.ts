@@ -25,6 +25,8 @@ const reduced = {
   /** Random sequences of writes, undo and redo against a model. */
   undoSequences: 12,
   davSequences: 4,
+  /** Wishes that are composed of parts of which the card is known, in each language. */
+  composedWishes: 100,
   /** Random edits on both sides of a linked calendar, with a server that is killed in between. */
   linkSequences: 25,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
@@ -82,6 +84,7 @@ const full: typeof reduced = {
   seriesByHttp: 1_000,
   undoSequences: 1_000,
   davSequences: 10_000,
+  composedWishes: 5_000,
   linkSequences: 1_000,
   rememberedYears: 200,
   sharedConnectionTurns: 1_000,

@@ -11,6 +11,7 @@ import { ofUnknown } from './going-on/of-the-same.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
 import { daysSpokenOf, inSpokenWeek, onNearWeekday } from './going-on/spoken-week.ts'
+import { withoutHedges } from './going-on/without-hedges.ts'
 import { isWish, restBehind, type Talk } from './going-on/talk.ts'
 import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, type Remembered } from './question-types.ts'
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
@@ -46,7 +47,7 @@ export function readQuestion(
 function readWritten(written: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const said = isPutRight(written, before) ? written : withoutGreeting(written)
   const isShort = said.length <= GOING_ON_MAX
-  const text = isShort ? purposeFirst(said, surroundings.now) : said
+  const text = isShort ? purposeFirst(withoutHedges(said, surroundings, before), surroundings.now) : said
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
   const two = isShort ? (correctionIn(text) ?? twoQuestionsIn(text, surroundings)) : null

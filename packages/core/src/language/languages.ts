@@ -1,3 +1,4 @@
+import { knownWords } from './grammar/known-words.ts'
 import { everydayWords } from './grammar/everyday.ts'
 import { grammarsOf, type Grammar } from './grammar/grammar.ts'
 import type { LanguageData, Lexicon, Patterns } from './grammar/language-data.ts'
@@ -32,6 +33,8 @@ interface ReadyLanguage {
   readonly measures: ReadonlySet<string>
   /** Words that say when something is. */
   readonly calendar: ReadonlySet<string>
+  /** Whether a word is one of those that days, hours and lengths are read by: no slip of another. */
+  readonly isKnown: (word: string) => boolean
 }
 
 const wordsIn = (lexicon: Lexicon<unknown>): ReadonlySet<string> =>
@@ -39,6 +42,11 @@ const wordsIn = (lexicon: Lexicon<unknown>): ReadonlySet<string> =>
 
 /** Whether a word is one for what people do every day, in any language: no slip of another. */
 export const isEveryday = everydayWords(Object.values(eachLanguage(({ everyday }) => everyday)))
+
+const isOneOf =
+  (words: ReadonlySet<string>) =>
+  (word: string): boolean =>
+    words.has(word)
 
 const ready = (data: LanguageData): ReadyLanguage => ({
   ...grammarsOf(data),
@@ -65,6 +73,7 @@ const ready = (data: LanguageData): ReadyLanguage => ({
   companions: new Set(data.companions.split(' ')),
   measures: new Set(data.measures.split(' ')),
   calendar: new Set(calendarWords(data).map(({ word }) => word)),
+  isKnown: isOneOf(knownWords(data)),
 })
 
 /** The languages, made ready once. */

@@ -44,7 +44,9 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
   const folded = foldedText(rest)
   const phrases = readInAnyLanguage(folded.plain)
   const [into] = phrases.findAll('into').flatMap(({ from, to }) => {
-    const instead = phrases.findAll('insteadOf').find(({ from: at }) => at > to)?.from
+    const instead = [...phrases.findAll('insteadOf'), ...phrases.findAll('allBehind')].find(
+      ({ from: at }) => at > to,
+    )?.from
     const name = folded.plain
       .slice(to, instead)
       .replace(/[\s,.!?]*$/u, '')
@@ -53,7 +55,8 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
     return (from > 0 || asking.question.among) && category ? [{ from, id: category._id }] : []
   })
   if (!into) return null
-  const source = typed(folded, 0, into.from)
+  const all = phrases.find('allBehind')
+  const source = typed(folded, 0, into.from) + (all ? ` ${typed(folded, all.from)}` : '')
   return 'ask' in ofAnyTime(asking, source) ? null : putInto(asking, into.id, eventsOf(asking, source))
 }
 

@@ -10,11 +10,12 @@ import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
+import { answerAmended } from './amended-wish.ts'
 import { answerCategorise, answerPutInto, answerUncategorise, strangeCategory } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { wishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerFurther, answerWishes } from './answer-wishes.ts'
-import { answerNote, answerPlace } from './answer-texts.ts'
+import { answerNoPlace, answerNote, answerPlace } from './answer-texts.ts'
 import { answerSeries } from './series-on-card.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
@@ -37,6 +38,7 @@ function takesOnlyPart(asking: QuestionContext, { rest }: Command): Reply | null
 /** What is to be taken away, or what is taken somewhere. */
 const remove = (asking: QuestionContext, command: Command): Reply =>
   answerUncategorise(asking, command) ??
+  answerNoPlace(asking, command) ??
   takesOnlyPart(asking, command) ??
   answerRemove(asking, command, () => noted(asking, `${command.verb} ${command.rest}`))
 
@@ -102,16 +104,26 @@ const ACTIONS = {
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: QuestionContext): Reply {
   const { further = [], ...question } = asking.question
-  const text = question.text.slice(0, READ_MAX)
-  const wishes = wishesIn(text, asking.surroundings)
+  const text = withoutAskedPlace(question.text.slice(0, READ_MAX))
   const one = { ...asking, question }
   const first =
     question.isOff || question.isBack
       ? offOrBack(one)
-      : wishes.length === 1
-        ? answerOne(one, text)
-        : answerWishes(one, wishes, answerChange)
+      : (answerAmended(one, text, answerChange) ?? answerAll(one, text))
   return answerFurther(one, first, further, answerChange)
+}
+
+/** A wish that tells where something is, without the words that only ask to note that: `it is at the Arena, add the place`. */
+function withoutAskedPlace(text: string): string {
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain).find('addsThePlace')
+  return said && said.from > 0 ? typed(folded, 0, said.from) + typed(folded, said.to) : text
+}
+
+/** Each of the wishes that are said in a text. */
+function answerAll(asking: QuestionContext, text: string): Reply {
+  const wishes = wishesIn(text, asking.surroundings)
+  return wishes.length === 1 ? answerOne(asking, text) : answerWishes(asking, wishes, answerChange)
 }
 
 /** What is to be off the card, by its words where it has some, or on it again. */

@@ -1,8 +1,7 @@
 import { NOTICE } from '../../event/index.ts'
 import type { QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { categoryIn } from '../../intents/reading/word-families.ts'
-import { commasIn } from '../../intents/wishes/wish-joints.ts'
+import { splitCategory } from './category-of-new.ts'
 import { foldedText, STOP_WORDS, typed, wordsOf, type PlacedWord } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate, understoodIn } from '../../intents/reading/dates.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
@@ -10,6 +9,7 @@ import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { ItemReminder } from '../../intents/proposed-change.ts'
+import { toldParts } from '../../intents/wishes/told-parts.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { holdsNext } from '../../intents/wishes/next-thing.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
@@ -19,62 +19,18 @@ import { dayBesideIn, placedWish, spokenDay } from './placed-wish.ts'
 import { onDayBeside } from './told-day.ts'
 import { atHourOfSpoken } from './hour-of-spoken.ts'
 import { namedInFull } from './named-in-full.ts'
-import { withoutPlace } from './place-of-new.ts'
+import { textsOf, withoutPlace } from './place-of-new.ts'
 import { isSometimeIn } from './sometime-in.ts'
 import { titleOf } from './title-of-new.ts'
 import { newOnEachDay } from './new-on-each-day.ts'
 import { isEndless } from './on-card.ts'
+import { thereAlready } from './there-already.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
   const { language, today, surroundings, sentences } = asking
   const doubt = doubtfulDate(foldedText(words), { language, today, surroundings, isAhead: true })
   return unchanged(asking, doubt === null ? sentences.changes.whichDayToAdd : sentences.changes.whichDate(doubt))
-}
-
-/** A wish without the name of a category behind the word that says it is one, and that category: `play on Friday under Family`. */
-function underCategory(
-  wish: string,
-  { categories }: QuestionContext['surroundings'],
-  isNamed: boolean,
-): { readonly words: string; readonly id: string | null } | null {
-  const folded = foldedText(wish)
-  const { findAll } = readInAnyLanguage(folded.plain)
-  // Beside a name in quotation marks stands what else is told, and none of it is the name.
-  const under = [...findAll('underCategory'), ...findAll('inCategory')]
-  const into = isNamed ? [] : findAll('into')
-  for (const said of [...under, ...findAll('filedBehind'), ...into, ...commasIn(folded.plain)]) {
-    const rest = folded.plain.slice(said.to).trimStart()
-    const isEnd = under.some((one) => one === said) ? /^(?:$|[^\p{L}\p{N}])/u : /^[\s.!]*(?:$|,)/u
-    const named = categories.find(({ name }) => {
-      const { plain } = foldedText(name)
-      // A name in its own capitals is no place: `in Home`, and not `in home`.
-      if (into.some((one) => one === said) && !typed(folded, said.to).trimStart().startsWith(name)) return false
-      return rest.startsWith(plain) && isEnd.test(rest.slice(plain.length))
-    })
-    if (!named || said.from === 0) continue
-    const to = folded.plain.length - rest.length + foldedText(named.name).plain.length
-    return {
-      words: withoutSpans(wish, [{ from: folded.places[said.from] ?? 0, to: folded.places[to] ?? wish.length }]),
-      id: named._id,
-    }
-  }
-  return null
-}
-
-/** A wish without the category that it ends with, and that category; null where it names none of them. */
-function splitCategory(
-  wish: string,
-  { surroundings }: QuestionContext,
-  isNamed: boolean,
-): { readonly words: string; readonly id: string | null } {
-  const under = underCategory(wish, surroundings, isNamed)
-  if (under) return under
-  const said = readInAnyLanguage(wish).findAll('inCategory').at(-1)
-  const name = said && wish.slice(said.to)
-  if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }
-  const category = categoryIn(surroundings.categories, wordsOf(foldedText(name ?? '').plain))
-  return { words: wish.slice(0, said.from), id: category?._id ?? null }
 }
 
 /** The words of a line that say how something comes back; null where none do. */
@@ -215,26 +171,53 @@ function leftOut(
 export const answerCreate = (asking: QuestionContext, command: Command): Reply =>
   newOnEachDay(asking, command, addOne) ?? addOne(asking, command)
 
+const saysDay = ({ understood }: QuickAdd): boolean =>
+  understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
+
+/** Something new as it was read, with the words that only say when, where and under which category it is. */
+function readNew(asking: QuestionContext, command: Command) {
+  const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
+  const told = toldParts(inFirstRoom(wish, asking), asking.surroundings)
+  const { named, rest } = splitTitle(told.words)
+  const { words, id } = splitCategory(rest, asking, named !== null)
+  return {
+    told,
+    named,
+    words,
+    id: told.categoryId ?? id,
+    isReminded,
+    read: atHourOfSpoken(placedWish(words, asking), asking),
+  }
+}
+
+/** The reminders that something new has, with those of which several are said at once. */
+const allReminders = (add: Pick<QuickAdd, 'reminders'>, leads: readonly number[], isReminded: boolean) => [
+  ...(leads.length > 0 ? add.reminders : remindersOf(add, isReminded)),
+  ...leads.map((minutesBefore) => ({ minutesBefore, channel: NOTICE })),
+]
+
+/** What is asked back about the days or the name of something new; null where both are sure. */
+function unsureOf(read: QuickAdd, title: string, isHourless: boolean, asking: QuestionContext): string | null {
+  const ending = unknownDays(read, asking)
+  return ending === null ? unsureTitle(title, isHourless, asking) : asking.sentences.changes.whichDate(ending)
+}
+
 /** Adds one thing, where its day is sure. */
 function addOne(asking: QuestionContext, command: Command): Reply {
-  const sentences = asking.sentences.changes
-  const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
-  const { named, rest } = splitTitle(inFirstRoom(wish, asking))
-  const { words, id } = splitCategory(rest, asking, named !== null)
-  const read = atHourOfSpoken(placedWish(words, asking), asking)
+  const { told, named, words, id, isReminded, read } = readNew(asking, command)
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const ending = unknownDays(read, asking)
-  if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = opening(namedInFull(titleOf(named ?? add.title, command.verb), asking))
-  const unsure = unsureTitle(title, named === null && allDay, asking)
+  const unsure = unsureOf(read, title, named === null && allDay, asking)
   if (unsure !== null) return unchanged(asking, unsure)
-  const reminders = remindersOf(add, isReminded)
+  const there = thereAlready(asking, command, { title, start, isDaySaid: saysDay(read) })
+  if (there !== null) return there
+  const reminders = allReminders(add, told.leads, isReminded)
   const event = { start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(
     asking,
-    { ...event, ...withoutPlace(title, named !== null) },
+    { ...event, ...withoutPlace(title, named !== null), ...textsOf(told, asking) },
     {
       series: seriesIn(add, asking),
       behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],

@@ -77,6 +77,18 @@ export function answerPlace(asking: QuestionContext, command: Command): Reply {
   })
 }
 
+/** That something is to have no place any more; null where it is something else that goes. */
+export function answerNoPlace(asking: QuestionContext, { rest }: Command): Reply | null {
+  const folded = foldedText(rest)
+  const said = readInAnyLanguage(folded.plain).find('placeOfEvent')
+  if (!said) return null
+  const { placesGo, noPlace } = asking.sentences.changes
+  return proposed(asking, eventsOf(asking, typed(folded, said.to)), {
+    head: () => placesGo,
+    change: ({ id }) => ({ action: 'place', itemId: id, text: '', said: noPlace }),
+  })
+}
+
 /** The notes of an item with a new one below. */
 const withNote = ({ description }: DetailedItem, note: string): string =>
   [description.trim(), note]

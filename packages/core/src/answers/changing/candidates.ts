@@ -181,16 +181,18 @@ function chosenOf(
   const isPlural = areNamedAsMany(meant.parts.folded.plain, found, asking.language)
   const areSeveralMeant = isMany || isPlural || isChosen(meant, asking) || isAllOfDays(meant, asking)
   if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
-  const last = areSeveralMeant ? null : lastOf(meant, found)
-  if (last !== null) return { found: [last], hasPeriod: true }
+  const one = areSeveralMeant ? null : placedOf(meant, found)
+  if (one !== null) return { found: [one], hasPeriod: true }
   if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, calledSo(asking, meant, found))
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
 }
 
-/** The last of several of one name, where that is said: `the last German class`; null where it is not. */
-function lastOf({ parts, isOne }: WishSubject, found: readonly DetailedItem[]): DetailedItem | null {
-  const isSaid = isOne === null && parts.phrases.has('lastOne') && !parts.phrases.has('week')
-  return isSaid && areSeriesOfOneName(found) ? (found.at(-1) ?? null) : null
+/** The last of several of one name, or the next, where that is said: `the last German class`; null where it is not. */
+function placedOf({ parts, isOne }: WishSubject, found: readonly DetailedItem[]): DetailedItem | null {
+  const { has } = parts.phrases
+  if (isOne !== null || has('week') || !areSeriesOfOneName(found)) return null
+  if (has('lastOne')) return found.at(-1) ?? null
+  return has('nextOfThem') ? (found[0] ?? null) : null
 }
 
 /** The one of several that was listed before, or that there is; else it is asked which of them is meant. */

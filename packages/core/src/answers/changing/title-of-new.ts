@@ -24,6 +24,7 @@ function withoutTalk(given: string): string {
     withoutSpans(folded.text, [
       ...findAll('inItsPlace'),
       ...findAll('sameHour'),
+      ...findAll('joinsNothing').filter(({ from }) => from > 0),
       ...findAll('intoCalendar'),
       ...findAll('alsoSaid').filter(({ to }) => folded.plain[to - 1] === ','),
       ...(lead ? [lead] : []),
@@ -51,7 +52,8 @@ export function titleOf(given: string, verb: string): string {
   )
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
-  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
+  const lead =
+    begin.find('owns') ?? begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
   const title = untold(asked.slice(lead?.to).replace(/^[\s,;:]+/u, '')) || asked
   return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
 }

@@ -44,6 +44,11 @@ export const changeSentences = {
   /** The place, or the note, that something is to have. */
   place: (text: string) => `place: ${words.quoted(text)}`,
   places: (text: string) => `I would set the place ${words.quoted(text)} for:`,
+  noPlace: 'no place',
+  placesGo: 'I would take the place off:',
+  /** That something of this name is there already. */
+  isThere: (item: DetailedItem, today: Day) =>
+    `That is there already: ${words.item(item, today)}. Do you mean that one, or a new one? Say “move it to …” or “add another …”.`,
   note: (text: string) => `note: ${words.quoted(text)}`,
   notes: (text: string) => `I would add the note ${words.quoted(text)} to:`,
   whichHour: (title: string) =>
@@ -62,9 +67,10 @@ export const changeSentences = {
     `${none(looked)}. With ${words.quoted(fewer.join(' '))} there are these:`,
 
   /** What would be added, and what else was read of it. */
-  adds: ({ title, location, ...when }: NewEvent, read: ReadDetails, today: Day) => {
+  adds: ({ title, location, description, ...when }: NewEvent, read: ReadDetails, today: Day) => {
     const place = location === undefined ? [] : [`place: ${words.quoted(location)}`]
-    const said = [words.moved(when, today), ...place, ...detailsOf(read)]
+    const note = description === undefined ? [] : [`note: ${words.quoted(description)}`]
+    const said = [words.moved(when, today), ...place, ...note, ...detailsOf(read)]
     return `I would add ${words.quoted(title)}: ${said.join(', ')}.`
   },
   /** That what was read is a guess, and what else it may mean. */

@@ -38,6 +38,10 @@ export const changeSentences: typeof english.changeSentences = {
   whichNote: 'Che cosa deve dire la nota? Scrivi «aggiungi una nota a …: …».',
   place: (text) => `luogo: ${words.quoted(text)}`,
   places: (text) => `Propongo il luogo ${words.quoted(text)} per:`,
+  noPlace: 'nessun luogo',
+  placesGo: 'Propongo di togliere il luogo a:',
+  isThere: (item, today) =>
+    `C’è già: ${words.item(item, today)}. Intendi quello, o uno nuovo? Scrivi «spostalo a …» oppure «aggiungi un altro …».`,
   note: (text) => `nota: ${words.quoted(text)}`,
   notes: (text) => `Propongo di aggiungere la nota ${words.quoted(text)} a:`,
   whichHour: (title: string) =>
@@ -53,9 +57,10 @@ export const changeSentences: typeof english.changeSentences = {
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,
   foundFewer: (looked, fewer) => `${none(looked)}. Con ${words.quoted(fewer.join(' '))} ci sono questi:`,
 
-  adds: ({ title, location, ...when }, read, today) => {
+  adds: ({ title, location, description, ...when }, read, today) => {
     const place = location === undefined ? [] : [`luogo: ${words.quoted(location)}`]
-    const said = [words.moved(when, today), ...place, ...detailsOf(read)]
+    const note = description === undefined ? [] : [`nota: ${words.quoted(description)}`]
+    const said = [words.moved(when, today), ...place, ...note, ...detailsOf(read)]
     return `Propongo di aggiungere ${words.quoted(title)}: ${said.join(', ')}.`
   },
   guessed: (word) => `Ho letto ${words.quoted(word)} come un errore di battitura: controlla giorno e ora.`,

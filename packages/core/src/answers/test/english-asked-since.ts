@@ -89,7 +89,7 @@ export const englishAskedSince: readonly LifeRow[] = [
   ['where do I have to go saturday night', 'Trattoria da Gino'],
   ['where am I going on 12 september', 'Villa Aurelia'],
   // What is said of an event is not the event
-  ['remove the location from dinner with marta', 'nothing has changed'],
+  ['remove the location from dinner with marta', 'take the place off', undefined, 'place marta'],
   ['how many nights is the japan trip?', '15 nights'],
   ['how many nights is the lisbon trip', '3 nights'],
   ['sum up my week', 'Workshop & Lunch with Grandma'],

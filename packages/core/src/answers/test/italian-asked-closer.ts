@@ -192,5 +192,10 @@ export const italianAskedCloser: readonly LifeRow[] = [
     '21 maggio 2026: 13:00–17:30 & 23 maggio 2026: 08:00–20:00',
     '24 maggio',
   ],
-  ['la grigliata non è più il 27 ma il 28, e dura un’ora di più', 'non capisco', 'Propongo'],
+  [
+    'la grigliata non è più il 27 ma il 28, e dura un’ora di più',
+    '28 giugno 2026, 12:00–18:00',
+    undefined,
+    'shift barbecue 2026-06-28T12:00',
+  ],
 ]

@@ -94,7 +94,7 @@ export const italianAskedSince: readonly LifeRow[] = [
   ['dove devo andare sabato sera', 'Trattoria da Gino'],
   ['dov’è che vado il 12 settembre', 'Villa Aurelia'],
   // What is said of an event is not the event, and is noted without the words that tell of it
-  ['togli il luogo alla cena con marta', 'non ho cambiato nulla'],
+  ['togli il luogo alla cena con marta', 'togliere il luogo', undefined, 'place marta'],
   ['ho una visita dall’oculista mercoledì 10 giugno alle 11, segnala', '«Visita', 'Ho una', 'create 2026-06-10T11:00'],
   ['cosa ho in programma per il weekend lungo del 2 giugno?', '2 impegni & 30 maggio', 'Natale'],
   ['se sposto il dentista a venerdì 29 maggio mi si accavalla qualcosa?', '1 impegno & Palestra', 'dentista'],

@@ -89,7 +89,7 @@ export const cardCues = {
   withThem: nothing('with him|her|them'),
   onceMore: nothing('again|another', 'once more'),
   itIsAt: nothing(
-    '{begin} (and)? (the)? place|location|venue|address (:|is)',
+    '{begin} (and)? (set|change|make|update)? (the|its)? place|location|venue|address (:|is|to|as) (at|in)?',
     '{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in',
   ),
   lastingUntil: nothing('{begin} (and|but)? (the)? (end|finish)? {signs} (only|just)? until|till|til'),

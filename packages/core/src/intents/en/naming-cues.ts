@@ -114,6 +114,7 @@ export const namingCues = {
   exercising: nothing('work|works|working|worked out'),
   /** Before the new place, or the text of a note. */
   newPlace: nothing(
+    'is at|in',
     'to|at|in|as|is',
     ':',
     ': (were|we are|well|we will|its|it is|it will) (be|meet|meeting|going|go|now)? (to|at|in)?',
@@ -141,7 +142,7 @@ export const namingCues = {
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),
   toBareHour: nothing(
-    'to ({bareClock}|{hourWord}) {leadEnd}',
+    'to|till|until ({bareClock}|{hourWord}) {leadEnd}',
     'to ({bareClock}|{hourWord}) =,|.|!|on|please|instead|tomorrow|today|this',
   ),
   onPlace: nothing('on|for|at'),

@@ -61,5 +61,67 @@ export const wishCues = {
   /** What was named before is put elsewhere: `cancel the dentist and put it on Thursday`. */
   putsIt: nothing('put|rebook|book|make|set|schedule|move it|them'),
   /** Time is to be kept free, for whatever it is. */
+  /** Before what is to be known of something new: a note, its category, its place. */
+  noteLabel: nothing(
+    '(,|;|.)? (and)? (with)? (a|the)? note|notes (saying|that says)? :',
+    '(,|;|.)? (and)? with (a|the)? note saying',
+  ),
+  categoryLabel: nothing(
+    '(,|;)? (and)? (file|put|filed|listed) (it|this)? (in|to|into|under|as) (the|my)? (category)? (:)?',
+    '(,|;)? (and)? (in|to|into|under|as|with)? (the|my)? category (:|of|is)?',
+    '(,|;)? (and)? under (the|my)?',
+    '(,|;)? (and)? in|into (the|my)?',
+  ),
+  /** That which is only one where the word for a category follows. */
+  intoSome: nothing('{begin} {signs} (and)? in|into (the|my)? {signs} {atEnd}'),
+  categoryWordFirst: nothing('{begin} category'),
+  placeLabel: nothing('(,|;)? (and)? (the)? place|location|venue|address (:|is)'),
+  /** What else begins behind a place. */
+  reminderClause: nothing('(with|and)? (a|an)? {reminderNoun}', 'remind|alert|notify me'),
+  lengthClause: nothing('(it)? lasts|lasting', 'for (about)? {amount}', '(until|till|from|at) {clock}'),
+  reminderLeads: {
+    same: ['(,|;)? (and|with|plus)? (a|an)? (reminder|reminders|alert|alerts|remind|notify) (me)? (of it)? {lead}'],
+  },
+  /** What joins clauses, where nothing more follows. */
+  joinsNothing: nothing('(,|;)? and|plus|for|with (it)? {signs} {atEnd}', '(,|;)? and {signs} =and|,'),
+  /** That somebody has what is noted. */
+  owns: nothing('{begin} (i|we) (have|ve got|have got|ve) (the|a|an|my)?'),
+  /** What is only said of how sure somebody is, before something or behind it. */
+  hedgeFirst: nothing('{begin} (hmm|hm|mm|ah|oh|uh|um|wait|hang on|hold on|better) {signs} !with|for|than'),
+  hedgeBehind: nothing(
+    '(,)? (obviously|of course|clearly|naturally|i think|i guess|i suppose|i d say|id say|pls|please|thanks|thank you|ta|then) {signs} {atEnd}',
+  ),
+  /** Before what more becomes of what was named. */
+  tellsMoreOfIt: nothing(
+    '{begin} (also)? (it|that|they)? (should|will|now)? lasts|last|ends|end|finishes|finish|starts|start|begins|begin|runs|takes',
+    '{begin} (also)? make|move|put|file|call|rename|push|bring|shorten|extend|shift|delay|postpone it|them|that',
+    '{begin} (also)? (set|change)? the place|location|venue|address|title|name',
+    '{begin} (also)? (it s|its|it is) at|in|on|called',
+    '{begin} (also)? remind me',
+    '{begin} (also)? (set|add|with) (a|an) {reminderNoun}',
+    '{begin} (also)? (in|under)? (the)? category',
+    '{begin} (also)? add|set|put (the|its) place|location|venue',
+    '{begin} until|till',
+  ),
+  clockSaid: { same: ['at|from|to|till|until {clock}'] },
+  insteadFirst: nothing('{begin} (and)? not =at|on', '{begin} instead of|rather than'),
+  /** That a place is to be noted, which was just told. */
+  addsThePlace: nothing(
+    '(,|;|.)? (and)? (can you)? add|note|put (the|that|its) place|location|venue|address (in|down)? (please)? {signs} {atEnd}',
+    '(,|;|.)? (and)? (can you)? add|note|put (the|that|its) place|location|venue|address (in|down)? =,|;|and',
+  ),
+  /** The next of several of a name. */
+  nextOfThem: nothing(
+    '(the|my) next|first|upcoming !week|weekend|month|year|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  ),
+  /** The place of something, which is to go. */
+  placeOfEvent: nothing('{begin} (the|its)? location|place|venue|address from|of|on|for|off'),
+  /** That all of a name are meant, behind what is to become of them. */
+  allBehind: nothing(
+    '(,)? (for)? (all|both) (of)? (them)? {signs} {atEnd}',
+    '(,)? every one|time (of them)? {signs} {atEnd}',
+  ),
+  /** What may also say that something is to be elsewhere. */
+  putsElsewhere: nothing('put|set|fix|make'),
   keepsTime: nothing('{begin} {polite}? block (out|off)?'),
 } as const satisfies Patterns

@@ -35,6 +35,7 @@ export const wishKinds: KindPatterns = [
       '{begin} {polite}? take {noTimeWord} {longGap} out|off (of)? (my|the|our)? calendar|diary|schedule|agenda',
       '{begin} (i m|im|i am)? skipping',
       '{begin} {polite}? cut =>to|by|short',
+      '{begin} {polite}? take (the|its) location|place|venue|address off|from',
       '{begin} {polite}? repeat =>on',
       '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one {anyWord}',
       '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',

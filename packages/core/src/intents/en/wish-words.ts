@@ -1,3 +1,5 @@
+import { AMOUNT, toldWords } from './told-words.ts'
+
 /** A wish for a reminder in its parts as they were typed. */
 interface WishParts {
   readonly source: string
@@ -15,7 +17,6 @@ const DAY = '(?:on |at |tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the 
 const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
 
 /** How much longer something lasts, the verb before that, and what is told behind it. */
-const AMOUNT = '(?:an?|one|two|three|four|five|half an|\\d+) (?:minutes?|hours?|days?|weeks?|nights?)'
 const TO_BE = '(?:needs? to be|has to be|have to be|should be|must be|is (?:now )?(?:being )?|has been|gets?|got)'
 /** A verb of another end, and what joins that end to it: `shorten it SO THAT it ends at 4`. */
 const CHANGES_END = '(?:(?:shorten|lengthen|extend|stretch|prolong) )?'
@@ -71,18 +72,16 @@ export const wishWords = {
       `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*?)${INSTEAD}?$`,
       'du',
     ),
+    new RegExp(
+      `${WHAT} (?:is|are)(?: not|n'?t) (?:any ?more )?(?:${DAY}|noon).{0,40}? but (?<to>(?:${DAY}|[a-z]+ \\d|noon).{0,40}?)$`,
+      'du',
+    ),
+    new RegExp(`^(?:put|make|move) (?<what>.{2,60}?) (?<to>(?:on|at) .{1,40}?)${INSTEAD}$`, 'du'),
     /^(?:change|update|fix) the (?:time|start|date|day|hour) (?:of|for) (?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:at|on|to) .+)$/du,
     /^(?=.*\bfrom\b)(?<what>.{2,80}?) (?:is|will be|takes place|happens|moves|goes) (?<to>(?:at|to) .{1,20})$/du,
     new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
     new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
     /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>(?!.* to ).+)$/du,
-  ],
-  /** Expressions that catch `what` is to be at another hour, and `to` which, behind a verb: `make dinner 7.30 instead of 8`. */
-  retimed: [
-    /^(?:make|do|have|start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:at |for )?(?:half past |quarter (?:past|to) )?\d.{0,20}?),? instead(?: of .+)?$/du,
-    /^(?:(?:i |we )?(?:can'?t|cannot) (?:make|do|manage) )?(?<what>.{2,60}?),? (?:move|put|stick|pop) (?:it|them) (?<to>.+?),? instead$/du,
-    /^(?:start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>at .{1,30}?)$/du,
-    /^(?:move|swap|switch|shift|push|bring|put) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:to|at) .{1,30}?),? (?:instead of|rather than|and not|not) .+$/du,
   ],
   /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
   calledOff: [
@@ -113,6 +112,7 @@ export const wishWords = {
     ),
   ],
   by: 'by',
+  ...toldWords,
   /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
   lasts:
     /^(?<what>.{2,60}?) (?:now |will now |will |is now going to |is going to |'s going to )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,

@@ -52,7 +52,8 @@ function isWishOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean 
 
 /** Whether a name, a place or a note is told of `it`: all other words are part of that. */
 const namesItself = ({ folded, phrases }: QuestionParts): boolean =>
-  OF_TEXT.has(actionOf(wishIn(folded.text))) && (phrases.has('pronoun') || phrases.has('thatOne'))
+  phrases.has('isCalled') ||
+  (OF_TEXT.has(actionOf(wishIn(folded.text))) && (phrases.has('pronoun') || phrases.has('thatOne')))
 
 const OF_TEXT: ReadonlySet<string> = new Set(['rename', 'locate', 'note'])
 

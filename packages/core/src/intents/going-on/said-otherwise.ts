@@ -80,12 +80,22 @@ function corrected(whole: QuestionParts, said: QuestionParts, talk: Talk): Quest
 function otherWords(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {
   const action = actionOf(wishIn(talk.before.question.text))
   const told = action === 'rename' || action === 'locate' ? corrected(whole, said, talk) : null
-  if (told === null || POINTING.some((cue) => told.phrases.has(cue))) return null
+  if (told === null || POINTING.some((cue) => told.phrases.has(cue)) || saysElse(told, action, talk)) return null
   const { folded, language, phrases } = told
   const words = typed(folded, 0, phrases.find('correctedBehind')?.from).replace(/[\s.,!]+$/u, '')
   if (!/^\p{L}/u.test(words) || mentionsTime(words, { language, surroundings: talk.surroundings })) return null
   const { renameTo, placeAt } = LANGUAGE_WORDS[language].wishes
   return action === 'rename' ? renameTo(words) : placeAt(words)
+}
+
+/** Whether words say how long it is, or are no name: where it is, or the category that it is in. */
+function saysElse({ folded, phrases }: QuestionParts, action: string, { surroundings }: Talk): boolean {
+  const said = readInAnyLanguage(folded.plain)
+  if (phrases.has('wholeLength') || phrases.has('longer')) return true
+  const into = [said.find('into'), said.find('inCategory')].find((one) => one?.from === 0)
+  const name = into ? folded.plain.slice(into.to).trim() : ''
+  const isCategory = surroundings.categories.some((one) => name.startsWith(foldedText(one.name).plain))
+  return isCategory || (action === 'rename' && said.find('atPlace')?.from === 0)
 }
 
 /** Two times before something at which reminders are to come, where one was told: `both, the day before and 3 hours before`. */

@@ -49,7 +49,10 @@ export const cardCues = {
   halfPast: nothing('{begin} (alle)? (e)? mezza|mezzo {signs} {atEnd}'),
   quarterPast: nothing('{begin} (alle)? (e)? un quarto {signs} {atEnd}'),
   somethingElse: nothing('altro|altra|altri|altre', 'per il resto'),
-  atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
+  atPlace: nothing(
+    '{begin} a|al|alla|allo|da|dal|dallo|dalla|presso|in|nel|nello|nella',
+    '{begin} all|dall|nell {glued}',
+  ),
   partOfEvent: nothing('{begin} (il|la|le)? (titolo|nome|nota|note|descrizione|categoria) {signs} {atEnd}'),
   placeNoun: nothing(
     '{begin} bar|ristorante|pizzeria|trattoria|osteria|parco|casa|ufficio|palestra|cinema|teatro|stadio|piscina|biblioteca|piazza|via|sala|studio|stazione|centro',
@@ -74,9 +77,10 @@ export const cardCues = {
   withThem: nothing('con lui|lei|loro'),
   onceMore: nothing('di nuovo', 'ancora', '(un altro|un altra)', 'un altra volta'),
   itIsAt: nothing(
-    '{begin} (il)? posto|luogo|indirizzo|dove :',
-    '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
-    '{begin} (e|ci vediamo) all|dall|nell {glued}',
+    '{begin} (e)? (il|l)? posto|luogo|indirizzo|dove (:|e|sara) (a|al|alla|da|in)?',
+    '{begin} (e)? luogo',
+    '{begin} (e)? (e|ci vediamo|si tiene|si fa|ci troviamo) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
+    '{begin} (e)? (e|ci vediamo|si fa|si tiene) all|dall|nell {glued}',
   ),
   lastingUntil: nothing('{begin} (anche|e|ma)? (la)? (fine)? {signs} (solo)? fino|sino'),
   settling: nothing(

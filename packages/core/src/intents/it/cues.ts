@@ -185,12 +185,12 @@ export const cues = {
   asks: nothing(
     '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|cos|che|quando|dove|dov|quanto|quanti|quante|quanta|qual|quale|quali|chi|come|perche|se)',
   ),
-  earlierBy: { same: ['(di)? {amount} prima|indietro'] },
-  laterBy: { same: ['(di)? {amount} (dopo|avanti|in avanti|piu tardi|piu avanti)'] },
+  earlierBy: { same: ['(di)? {amount} prima|indietro', 'indietro di {amount}'] },
+  laterBy: { same: ['(in)? avanti di {amount}', '(di)? {amount} (dopo|avanti|in avanti|piu tardi|piu avanti)'] },
   backBy: { same: ['di {amount} indietro'] },
   movedBy: { same: ['di {amount}'] },
   movesEarlier: nothing('anticip*'),
-  movesByAmount: nothing('posticip*|anticip*|rinvi*|rimand*'),
+  movesByAmount: nothing('posticip*|anticip*|rinvi*|rimand*', 'slittare'),
   pushes: nothing('rimand*'),
   unitAfter: {
     plain: [
@@ -222,6 +222,7 @@ export const cues = {
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',
+    'fai|fa|far slittare',
     'porta|portami|portiamo =>al|alla|alle|all|a',
     'scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
   ),
@@ -242,7 +243,7 @@ export const cues = {
   ),
   categoryWord: nothing('categoria|categorie'),
   toAmount: { same: ['a {amount}'] },
-  untilClock: { same: ['(fino|sino)? (alle|all) {clock}', 'fino|sino a {clock}'] },
+  untilClock: { same: ['(fino|sino)? (alle|all) {clock}', 'fino|sino a {clock}', 'a {namedClock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima', '(in|di) meno'),
   untilDay: nothing('fino|sino (a|ad|al|alla|all)'),
   longer: nothing('durare|finire|terminare', 'piu lung*|cort*|breve|brevi'),

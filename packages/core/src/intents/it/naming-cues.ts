@@ -71,7 +71,11 @@ export const namingCues = {
   underCategory: nothing('(,)? sotto (la)?'),
   /** The same at the end, where no place is meant. */
   filedBehind: nothing('(,)? nel|nello', ', in|nella|nell'),
-  forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
+  forAll: nothing(
+    'tutto|tutti|tutte|tutta|ogni|ciascun*|entrambi|entrambe|questi|queste',
+    '<=tutti|tutte gli|i|le',
+    '{begin} gli|i|le',
+  ),
   bothOf: nothing('entrambi|entrambe', 'tutti|tutte (e|ed)? due'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
   doing: nothing(

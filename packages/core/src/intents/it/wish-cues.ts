@@ -50,6 +50,63 @@ export const wishCues = {
   ),
   newOne: nothing('(un|uno|una) nuovo|nuova|altro|altra !evento|appuntamento|impegno'),
   putsIt: nothing('mettil*|rimettil*|fissal*|rifissal*|segnal*|prenotal*|spostal*|riprenotal*'),
+  noteLabel: nothing(
+    '(,|;|.)? (e)? (con)? (la|una)? nota|note :',
+    '(,|;|.)? (e)? con (la|una)? nota (che dice)',
+    '(,|;|.)? (e)? con scritto',
+  ),
+  categoryLabel: nothing(
+    '(,|;)? (e)? (mettilo|mettila|mettendolo|mettendola) (in|nel|nella|sotto|tra|fra) (la|il)? (categoria)? (:)?',
+    '(,|;)? (e)? (in|nella|alla|sotto|come|con)? (la)? categoria (:|di|in)?',
+    '(,|;)? (e)? sotto (la)?',
+  ),
+  intoSome: nothing('{begin} {signs} {atEnd}'),
+  categoryWordFirst: nothing('{begin} (come)? categoria'),
+  placeLabel: nothing('(,|;)? (e)? (il)? luogo|posto|indirizzo|dove (:|e)?'),
+  reminderClause: nothing('(con|e)? (un)? {reminderNoun}', 'avvisami|avvertimi|ricordamelo|ricordamela'),
+  lengthClause: nothing('dura|durata', '(per|di) {amount}', '(alle|dalle|fino alle|ore) {clock}'),
+  reminderLeads: {
+    same: [
+      '(,|;)? (e|con|piu)? (un|uno|dei)? (promemoria|avviso|avvisi|avvisami|avvertimi|ricordamelo|ricordamela|ricordamelo) {lead}',
+    ],
+  },
+  joinsNothing: nothing('(,|;)? e|piu|per|con {signs} {atEnd}', '(,|;)? e {signs} =e|,'),
+  owns: nothing('{begin} (che)? (ho|abbiamo) (il|lo|la|l|un|una)?'),
+  hedgeFirst: nothing('{begin} (hmm|hm|mm|mmm|ah|oh|eh|beh|aspetta|un attimo|meglio) {signs} !di|che|con'),
+  hedgeBehind: nothing(
+    '(,)? (ovviamente|naturalmente|certo|certamente|chiaramente|direi|credo|penso|mi sa|per favore|per piacere|grazie|dai|va|eh) {signs} {atEnd}',
+  ),
+  tellsMoreOfIt: nothing(
+    '{begin} (anche|poi)? dura|durera|duri|finisce|finira|finisca|termina|comincia|inizia|parte',
+    '{begin} (anche|poi)? mettil*|spostal*|chiamal*|rinominal*|allungal*|accorcial*|anticipal*|posticipal*|rimandal*|prolungal*|fallo|falla|falli|falle',
+    '{begin} (anche|poi)? (il|l)? luogo|posto|indirizzo|titolo|nome|sede',
+    '{begin} (anche|poi)? (si fa|si tiene|ci vediamo)',
+    '{begin} (anche|poi)? ricordamel*|avvisami|avvertimi',
+    '{begin} (anche|poi)? (aggiungi|metti|con) (un)? {reminderNoun}',
+    '{begin} (anche|poi)? (nella|in|sotto (la)?)? categoria',
+    '{begin} (anche|poi)? aggiungi|metti|segna (il|l) luogo|posto|indirizzo',
+    '{begin} fino a|al|alle|all',
+  ),
+  clockSaid: { same: ['(alle|all|dalle|ore) {clock}', 'alle ore {clock}'] },
+  insteadFirst: nothing(
+    '{begin} (e)? non =alle|all|il|l|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
+    '{begin} invece|anziche',
+  ),
+  addsThePlace: nothing(
+    '(,|;|.)? (e)? aggiungi|metti|segna|scrivi (il|l|questo) posto|luogo|indirizzo {signs} {atEnd}',
+    '(,|;|.)? (e)? aggiungi|metti|segna|scrivi (il|l|questo) posto|luogo|indirizzo =,|;|e',
+  ),
+  nextOfThem: nothing(
+    '(il|la|lo|del|della|al|alla) prossimo|prossima|primo !weekend|fine|mese|anno|giorno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|settimana',
+  ),
+  placeOfEvent: nothing(
+    '{begin} (il|l)? luogo|posto|indirizzo|sede a|al|alla|allo|all|ad|da|dal|dalla|dallo|dall|di|del|della|dell|dello',
+  ),
+  allBehind: nothing(
+    '(,)? (per)? tutti|tutte (quanti|quante)? {signs} {atEnd}',
+    '(,)? entrambi|entrambe {signs} {atEnd}',
+  ),
+  putsElsewhere: nothing('mett*|fiss*'),
   keepsTime: nothing(
     '{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi',
     'blocca|bloccami|tieni|tienimi|tenermi (libero|libera|da parte)',

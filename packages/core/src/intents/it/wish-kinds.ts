@@ -34,7 +34,7 @@ export const wishKinds: KindPatterns = [
       '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
       '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
       '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa {anyWord}',
-      '{begin} {polite}? (fai|falla|fallo) durare|finire',
+      '{begin} {polite}? (fai|falla|fallo|fa) durare|finire|slittare',
       '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
     ],
   ],

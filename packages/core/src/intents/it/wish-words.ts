@@ -15,7 +15,7 @@ const COMING_FROM = "(?:(?:da|dal|dalla|dalle|dai|dallo|di|del|della|delle|dei|d
 const ON_DAY = "(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)"
 /** How much longer something lasts, the verb before that, and what is told behind it. */
 const AMOUNT =
-  "(?:un |un'|una |uno |mezz'|due |tre |quattro |cinque |\\d+ )(?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|nott[ei])"
+  "(?:mezz'?ora|(?:un |tre )quart[oi] d'ora|(?:un |un'|una |uno |due |tre |quattro |cinque |\\d+ )(?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|nott[ei])(?: e (?:mezz[ao]|un quarto))?)"
 const TO_BE = '(?:va|vanno|andrebbe|deve essere|devono essere|dovrebbe essere|e stat[oa]|sono stat[ie]|viene|verra)'
 const CHANGES_END = '(?:(?:accorcia|allunga|prolunga|abbrevia)(?:mi|re)? )?'
 const SO_THAT = '(?:,? (?:cosi|cosi che|in modo che|e fai che|che))?'
@@ -45,7 +45,10 @@ export const wishWords: QuestionWords['wishes'] = {
   until: 'fino a',
   except: 'tranne',
   patterns: [
-    new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+?)${INSTEAD}?$`, 'du'),
+    new RegExp(
+      `${WHAT},? (?!anticipa\\p{L}* (?:di|un|mezz))${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+?)${INSTEAD}?$`,
+      'du',
+    ),
     new RegExp(`${WHAT},? (?:l[oaie] ${WE_MOVE}|l'anticip(?:o|iamo)) (?<to>.+?)${INSTEAD}?$`, 'du'),
     new RegExp(
       `${WHAT} (?:e|sono|viene|vengono|verra|verranno|sara|saranno) (?:stat[oaie] )?${MOVED} (?<to>.+)$`,
@@ -61,6 +64,9 @@ export const wishWords: QuestionWords['wishes'] = {
       `^(?=.*\\b(?:da|dal|dall)\\b)(?<what>.{2,80}?) (?:si fa|si tiene|e|sara|diventa|passa|parte|inizia) (?<to>(?:alle |all').{1,20})$`,
       'du',
     ),
+    new RegExp(`${WHAT} (?<!\\bche )(?:ora|adesso) (?:e|sono) (?<to>${WHEN}.{0,40}?)${INSTEAD}?$`, 'du'),
+    new RegExp(`${WHAT} non (?:e|sono|si fa) (?:piu )?${WHEN}.{0,30}? (?:ma|bensi) (?<to>${WHEN}.{0,40}?)$`, 'du'),
+    new RegExp(`^(?:metti|mettiamo|sposta) (?<what>.{2,60}?) (?<to>${WHEN}.{0,40}?)${INSTEAD}$`, 'du'),
     new RegExp(`${WHAT} (?:si (?:fa|tiene|svolge)|e|sara|cade|viene) (?<to>${WHEN}.{1,40}?)${INSTEAD}$`, 'du'),
     new RegExp(
       `${WHAT} (?:deve|dovrebbe|va) (?:essere|iniziare|cominciare|partire|spostat[ao]) (?<to>(?:al|un'|a |mezz|di ).+)$`,
@@ -104,6 +110,14 @@ export const wishWords: QuestionWords['wishes'] = {
     new RegExp(`${WHAT} (?:${TO_BE} accorciat[oaie]|si accorcia|si accorciano) di (?<to>${AMOUNT})${TELLS}$`, 'du'),
   ],
   by: 'di',
+  lastsFor: new RegExp(
+    `^(?<what>[^,;?]{2,60}?) (?:ora |adesso )?(?:dura|durano|durera|deve durare|devono durare|dovrebbe durare) (?<to>${AMOUNT})[.!]*$`,
+    'du',
+  ),
+  placeIs:
+    /^(?:[Ii]l |[Ll]['’])?(?:luogo|posto|indirizzo|sede) (?:del |dello |della |dell['’]|di |dei |delle )(?<what>[^,;?]{2,60}?) (?:è|sarà|diventa) (?<to>(?:via |piazza |viale |corso |al |alla |a |da )?\p{Lu}[^?;:]{1,60}?)[.!]*$/u,
+  placeAs:
+    /^(?:metti|imposta|segna|aggiungi|scrivi)(?:mi)? (?<to>.{2,60}?) come (?:luogo|posto|indirizzo|sede) (?:del |dello |della |dell['’]|di |dei |delle |a |al |alla |all['’])(?<what>[^,;?]{2,60}?)[.!]*$/iu,
   lasts:
     /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
   returns: [

@@ -7,6 +7,7 @@ import type { QuestionSurroundings } from '../question-types.ts'
 import type { QuestionWords } from '../language-words.ts'
 import { LANGUAGE_WORDS, LANGUAGES, type Cue } from '../languages.ts'
 import { understoodIn } from '../reading/dates.ts'
+import { placedIn } from './placed-in.ts'
 import { lengthenedIn, putOtherwise } from './lengthened.ts'
 import { toldIn } from './told-in.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
@@ -170,17 +171,6 @@ function calledOffIn(folded: FoldedText): Command | null {
       const { what } = pattern.exec(folded.plain)?.indices?.groups ?? {}
       if (what) return { action: 'delete', verb: drop, rest: typed(folded, ...what) }
     }
-  return null
-}
-
-/** Where something is, by the name of that: `the concert is at Brixton Academy`; null where when it is may be meant. */
-function placedIn({ text }: FoldedText): Command | null {
-  for (const { placed } of WISHES) {
-    const { what, to } = placed.exec(text.trim())?.groups ?? {}
-    const isWhen = LANGUAGES.some((language) => understoodIn(to ?? '', { language, surroundings: ANY_DAY }).length > 0)
-    if (what && to && !isWhen && !readInAnyLanguage(foldedText(to).plain).has('monthName'))
-      return { action: 'locate', verb: '', rest: `${what} ${to}` }
-  }
   return null
 }
 

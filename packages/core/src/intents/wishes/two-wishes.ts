@@ -1,15 +1,14 @@
-import { dayOfText, formatDay } from '../../date/index.ts'
-import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
-import { LANGUAGE_WORDS } from '../languages.ts'
 import type { TextSpan } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
-import { dayOfMonthFrom, understoodIn } from '../reading/dates.ts'
+import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { isNote, wishIn, type Command, type Wish } from './command.ts'
 import { nextIn, rightBehind, type NextThing } from './next-thing.ts'
-import { areDays, commasIn, nextOf, placesOfMore } from './wish-joints.ts'
+import { beginsAsPart, nameIn } from './told-parts.ts'
+import { afterDayOf, areDays, commasIn, isInstead, nextOf, onDay, placesOfMore, withinTimes } from './wish-joints.ts'
 
 /** Whether a text begins with the words of a wish. */
 function beginsAsWish(text: string): boolean {
@@ -52,9 +51,10 @@ function namedMoment(text: string, surroundings: QuestionSurroundings): Moment |
   const times = [...said.filter(({ kind }) => kind === 'date' || kind === 'time'), ...weekdaysIn(text)]
   const begin = Math.min(...times.map(({ from }) => from))
   const isEnd = readInAnyLanguage(foldedText(text.slice(begin)).plain).has('untilThing')
-  const isNamed = wordsOf(
-    foldedText(isEnd ? text.slice(0, begin) : withoutSpans(text, [...said, ...times])).plain,
-  ).some(({ word }) => !isStopWord(word))
+  const name = isEnd ? text.slice(0, begin) : withoutSpans(text, [...said, ...times])
+  const isNamed =
+    wordsOf(foldedText(name).plain).some(({ word }) => !isStopWord(word)) &&
+    wordsOf(foldedText(nameIn(text, surroundings)).plain).some(({ word }) => !isStopWord(word))
   const hour = said.find(({ kind }) => kind === 'time')?.text ?? null
   return isNamed && times.length > 0 ? { day: date?.text ?? null, hour } : null
 }
@@ -68,9 +68,9 @@ const SHARED: ReadonlySet<string> = new Set(['create', 'shift', 'delete'])
 function openingWish(text: string): Command | null {
   const wish = wishIn(text)
   const isVerb = wish !== null && 'verb' in wish && SHARED.has(wish.action)
-  return isVerb && !readInAnyLanguage(wish.verb).has('carries') && foldedText(text).plain.startsWith(wish.verb)
-    ? wish
-    : null
+  const { plain } = foldedText(text)
+  const begin = plain.slice(readInAnyLanguage(plain).find('asksPolitely')?.to ?? 0).trimStart()
+  return isVerb && !readInAnyLanguage(wish.verb).has('carries') && begin.startsWith(wish.verb) ? wish : null
 }
 
 /** Whether what somebody must do, or has on beside what is to go, only says why: `cancel German, I've got parents' evening`. */
@@ -110,28 +110,6 @@ function momentToShare({ action, rest }: Command, surroundings: QuestionSurround
   return moment && (moment.day !== null || moment.hour !== null || action === 'shift') ? moment : null
 }
 
-/** A wish with its day behind it: between two figures stands the word that joins them, as one of them is an hour. */
-function onDay(text: string, day: string, { language }: QuestionSurroundings): string {
-  const areFigures = /\d$/u.test(text) && /^\d/u.test(day)
-  return `${text} ${areFigures ? `${LANGUAGE_WORDS[language].wishes.theDay} ` : ''}${day}`
-}
-
-/** Words with a day of the month in full, where they name no month: it is the next one behind the day of what stands before them. */
-function afterDayOf(one: string, words: string, surroundings: QuestionSurroundings): string {
-  const { language } = surroundings
-  const [date, own] = [one, words].map((text) =>
-    understoodIn(text, { language, surroundings }).find(({ kind }) => kind === 'date'),
-  )
-  const from = date ? dayOfText(date.meaning) : null
-  const folded = foldedText(words)
-  const found = readPhrases(folded.plain, language).find('bareDom')
-  const said = found && own && own.to > found.to ? null : found
-  const day = from === null || said === null ? null : dayOfMonthFrom(from, Number(said.value), from)
-  return day === null || said === null
-    ? words
-    : `${typed(folded, 0, said.from)}${formatDay(day)}${typed(folded, said.to)}`
-}
-
 /** Two wishes of one verb: `add lunch on Friday at one, AND DINNER AT NINE`. */
 function withSharedVerb(
   one: string,
@@ -142,6 +120,7 @@ function withSharedVerb(
   const first = wish && momentToShare(wish, surroundings)
   if (!wish || !first) return null
   const words = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
+  if (!namesThing(nextOf(words), surroundings)) return null
   const other = afterDayOf(one, words, surroundings)
   const second = momentOfFirst(other, surroundings)
   if (!second) return null
@@ -169,8 +148,7 @@ function notesIn(one: string, other: string, surroundings: QuestionSurroundings)
 
 /** Whether words name something, and do not only say when. */
 function namesThing(words: string, surroundings: QuestionSurroundings): boolean {
-  const said = understoodIn(words, { language: surroundings.language, surroundings })
-  return wordsOf(withoutSpans(words, said)).length > 0
+  return wordsOf(nameIn(words, surroundings)).length > 0
 }
 
 /** The day that a note says, which is empty where only a weekday does; null where none is said. */
@@ -190,16 +168,36 @@ function withMore(one: string, next: NextThing, surroundings: QuestionSurroundin
   return wish === null ? notesIn(one, next.words, surroundings) : withSharedVerb(one, next.words, surroundings)
 }
 
-/** Two wishes that are said in one text, of which all is read. */
-function partedIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
+/** Whether the second only tells more of what the first adds: `..., and file it under Health`. */
+function isToldOf(one: string, other: string, surroundings: QuestionSurroundings): boolean {
+  const wish = wishIn(one)
+  return (wish === null || isAdding(wish)) && beginsAsPart(other, surroundings)
+}
+
+/** What stands before and behind each place where one more wish may begin. */
+function halvesOf(text: string, surroundings: QuestionSurroundings) {
   const folded = foldedText(text)
   const joins: readonly TextSpan[] = readInAnyLanguage(folded.plain).findAll('joinsWishes')
-  for (const join of [...joins, ...commasIn(folded.plain)].toSorted((a, b) => a.from - b.from)) {
-    const [one, other] = [typed(folded, 0, join.from).trim(), typed(folded, join.to).trim()]
-    if (one === '' || other === '' || areDays(one, other)) continue
-    const isWish = joins.includes(join) ? beginsAsWish(other) : beginsBehindComma(one, nextOf(other), surroundings)
+  const isWithin = withinTimes(text, surroundings)
+  return [...joins, ...commasIn(folded.plain)]
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from }) => !isWithin(folded.places[from] ?? 0))
+    .map((join) => ({
+      one: typed(folded, 0, join.from).trim(),
+      other: typed(folded, join.to).trim(),
+      isJoined: joins.includes(join),
+      joint: folded.plain.slice(join.from, join.to),
+    }))
+    .filter(({ one, other }) => one !== '' && other !== '' && !areDays(one, other) && !isInstead(other))
+}
+
+/** Two wishes that are said in one text, of which all is read. */
+function partedIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
+  for (const { one, other, isJoined, joint } of halvesOf(text, surroundings)) {
+    if (isToldOf(one, other, surroundings)) continue
+    const isWish = isJoined ? beginsAsWish(other) : beginsBehindComma(one, nextOf(other), surroundings)
     if (isWish && isApart(one, other, surroundings)) return [one, other]
-    const both = withMore(one, nextIn(folded.plain.slice(join.from, join.to), other), surroundings)
+    const both = withMore(one, nextIn(joint, other), surroundings)
     if (both !== null) return both
   }
   return null

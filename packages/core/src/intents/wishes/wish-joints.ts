@@ -1,5 +1,9 @@
-import { readInAnyLanguage } from '../read-phrases.ts'
-import { foldedText } from '../reading/words.ts'
+import { dayOfText, formatDay } from '../../date/index.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import type { QuestionSurroundings } from '../question-types.ts'
+import { dayOfMonthFrom, understoodIn } from '../reading/dates.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import type { TextSpan } from '../../language/index.ts'
 
 /** So many commas are looked at: both sides of each are read. */
@@ -34,3 +38,41 @@ export const areDays = (one: string, other: string): boolean => isOfWeekdays(one
 
 /** So long is an article before it. */
 const ARTICLE_MAX = 4
+
+/** Whether words say only what is not so: `not at eight`. */
+export const isInstead = (words: string): boolean => readInAnyLanguage(foldedText(words).plain).has('insteadFirst')
+
+/** Whether a place lies inside of words that say one hour: `at six AND a quarter`. */
+export function withinTimes(text: string, surroundings: QuestionSurroundings): (place: number) => boolean {
+  const folded = foldedText(text)
+  const read = understoodIn(text, { language: surroundings.language, surroundings })
+  const hours = [
+    ...read.filter(({ kind }) => kind === 'time' || kind === 'reminder'),
+    ...readInAnyLanguage(folded.plain)
+      .findAll('clockSaid')
+      .map(({ from, to }) => ({ from: folded.places[from] ?? 0, to: folded.places[to] ?? text.length })),
+  ]
+  return (place) => hours.some(({ from, to }) => from < place && place < to)
+}
+
+/** A wish with its day behind it: between two figures stands the word that joins them, as one of them is an hour. */
+export function onDay(text: string, day: string, { language }: QuestionSurroundings): string {
+  const areFigures = /\d$/u.test(text) && /^\d/u.test(day)
+  return `${text} ${areFigures ? `${LANGUAGE_WORDS[language].wishes.theDay} ` : ''}${day}`
+}
+
+/** Words with a day of the month in full, where they name no month: it is the next one behind the day of what stands before them. */
+export function afterDayOf(one: string, words: string, surroundings: QuestionSurroundings): string {
+  const { language } = surroundings
+  const [date, own] = [one, words].map((text) =>
+    understoodIn(text, { language, surroundings }).find(({ kind }) => kind === 'date'),
+  )
+  const from = date ? dayOfText(date.meaning) : null
+  const folded = foldedText(words)
+  const found = readPhrases(folded.plain, language).find('bareDom')
+  const said = found && own && own.to > found.to ? null : found
+  const day = from === null || said === null ? null : dayOfMonthFrom(from, Number(said.value), from)
+  return day === null || said === null
+    ? words
+    : `${typed(folded, 0, said.from)}${formatDay(day)}${typed(folded, said.to)}`
+}

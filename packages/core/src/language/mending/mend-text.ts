@@ -55,7 +55,7 @@ export function slipsMended(
   known: ReadonlySet<string>,
 ): readonly string[] {
   const slips = tokensOf(text, language).flatMap(({ kind, word, from, to, isCapital }): Replacement[] => {
-    const isKnown = words.has(word) || known.has(word) || isCommon(word, from)
+    const isKnown = words.has(word) || known.has(word) || isCommon(word, from) || languages[language].isKnown(word)
     const isSlip = kind === 'word' && word.length >= SHORTEST && !isKnown && !(isCapital && from > 0)
     const nearest = isSlip ? nearestWord(word, words) : null
     return nearest === null ? [] : [{ from, to, word: nearest }]
