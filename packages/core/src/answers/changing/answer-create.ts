@@ -211,7 +211,12 @@ function addOne(asking: QuestionContext, command: Command): Reply {
   const title = opening(namedInFull(titleOf(named ?? add.title, command.verb), asking))
   const unsure = unsureOf(read, title, named === null && allDay, asking)
   if (unsure !== null) return unchanged(asking, unsure)
-  const there = thereAlready(asking, command, { title, start, isDaySaid: saysDay(read) })
+  const there = thereAlready(asking, command, {
+    title,
+    besides: titleOf(add.title, ''),
+    start,
+    isDaySaid: saysDay(read),
+  })
   if (there !== null) return there
   const reminders = allReminders(add, told.leads, isReminded)
   const event = { start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }

@@ -12,6 +12,8 @@ import { unchanged } from './proposal.ts'
 /** Something new as it was read. */
 interface NewThing {
   readonly title: string
+  /** The same where its name is told apart: what else is named. */
+  readonly besides: string
   readonly start: string
   /** Whether its words say a day. */
   readonly isDaySaid: boolean
@@ -24,10 +26,16 @@ function isOneMore({ plain, question }: QuestionContext): boolean {
   return isSaid || question.among !== undefined || question.day !== undefined || question.kept !== undefined
 }
 
-/** What is to come under the same name. */
-const namesakes = ({ all, today }: QuestionContext, title: string): readonly DetailedItem[] => {
-  const name = foldForSearch(title)
-  return all.filter((item) => item.last >= today && !isNewId(item.id) && foldForSearch(item.title) === name)
+/** What is to come under the same name; where nothing says that it is added, also what more than the name is said of. */
+function namesakes(
+  { all, today }: QuestionContext,
+  { verb }: Command,
+  names: readonly string[],
+): readonly DetailedItem[] {
+  const folded = names.map(foldForSearch)
+  const isSaid = (title: string): boolean =>
+    folded.some((name) => name === title || (verb === '' && name.startsWith(`${title} `)))
+  return all.filter((item) => item.last >= today && !isNewId(item.id) && isSaid(foldForSearch(item.title)))
 }
 
 /**
@@ -37,9 +45,9 @@ const namesakes = ({ all, today }: QuestionContext, title: string): readonly Det
 export function thereAlready(
   asking: QuestionContext,
   command: Command,
-  { title, start, isDaySaid }: NewThing,
+  { title, besides, start, isDaySaid }: NewThing,
 ): Reply | null {
-  const same = isOneMore(asking) ? [] : namesakes(asking, title)
+  const same = isOneMore(asking) ? [] : namesakes(asking, command, [title, besides])
   const day = dayOfText(start)
   const onDay = isDaySaid ? same.find(({ first, last }) => day !== null && first <= day && last >= day) : same[0]
   if (!onDay) return null

@@ -88,10 +88,13 @@ function otherWords(whole: QuestionParts, said: QuestionParts, talk: Talk): stri
   return action === 'rename' ? renameTo(words) : placeAt(words)
 }
 
+/** What is told of something besides its name. */
+const TOLD_ELSE = ['wholeLength', 'longer', 'itIsAt', 'endsAt'] as const
+
 /** Whether words say how long it is, or are no name: where it is, or the category that it is in. */
 function saysElse({ folded, phrases }: QuestionParts, action: string, { surroundings }: Talk): boolean {
   const said = readInAnyLanguage(folded.plain)
-  if (phrases.has('wholeLength') || phrases.has('longer')) return true
+  if (TOLD_ELSE.some((cue) => phrases.has(cue))) return true
   const into = [said.find('into'), said.find('inCategory')].find((one) => one?.from === 0)
   const name = into ? folded.plain.slice(into.to).trim() : ''
   const isCategory = surroundings.categories.some((one) => name.startsWith(foldedText(one.name).plain))

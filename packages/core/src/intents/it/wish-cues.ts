@@ -64,7 +64,7 @@ export const wishCues = {
   categoryWordFirst: nothing('{begin} (come)? categoria'),
   placeLabel: nothing('(,|;)? (e)? (il)? luogo|posto|indirizzo|dove (:|e)?'),
   reminderClause: nothing('(con|e)? (un)? {reminderNoun}', 'avvisami|avvertimi|ricordamelo|ricordamela'),
-  lengthClause: nothing('dura|durata', '(per|di) {amount}', '(alle|dalle|fino alle|ore) {clock}'),
+  lengthClause: nothing('dura|durata', '(per|di) {amount}', '(alle|dalle|fino alle|ore|alle ore) {clock}'),
   reminderLeads: {
     same: [
       '(,|;)? (e|con|piu)? (un|uno|dei)? (promemoria|avviso|avvisi|avvisami|avvertimi|ricordamelo|ricordamela|ricordamelo) {lead}',

@@ -7,7 +7,7 @@ import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { isNote, wishIn, type Command, type Wish } from './command.ts'
 import { nextIn, rightBehind, type NextThing } from './next-thing.ts'
-import { beginsAsPart, nameIn } from './told-parts.ts'
+import { beginsAsPart, nameIn, toldParts } from './told-parts.ts'
 import { afterDayOf, areDays, commasIn, isInstead, nextOf, onDay, placesOfMore, withinTimes } from './wish-joints.ts'
 
 /** Whether a text begins with the words of a wish. */
@@ -47,7 +47,7 @@ interface Moment {
 /** The day that words say beside a name; null where they name nothing, or say no time at all. */
 function namedMoment(text: string, surroundings: QuestionSurroundings): Moment | null {
   const said = understoodIn(text, { language: surroundings.language, surroundings })
-  const date = said.find(({ kind }) => kind === 'date')
+  const date = said.find(({ kind }) => kind === 'date') ?? said.find(({ kind }) => kind === 'recurrence')
   const times = [...said.filter(({ kind }) => kind === 'date' || kind === 'time'), ...weekdaysIn(text)]
   const begin = Math.min(...times.map(({ from }) => from))
   const isEnd = readInAnyLanguage(foldedText(text.slice(begin)).plain).has('untilThing')
@@ -65,8 +65,8 @@ const weekdaysIn = (text: string) => readInAnyLanguage(foldedText(text).plain).f
 const SHARED: ReadonlySet<string> = new Set(['create', 'shift', 'delete'])
 
 /** A wish that begins with a verb of which more may be said: of adding, moving, or surely of taking away. */
-function openingWish(text: string): Command | null {
-  const wish = wishIn(text)
+function openingWish(text: string, surroundings: QuestionSurroundings): Command | null {
+  const wish = wishIn(toldParts(text, surroundings).words)
   const isVerb = wish !== null && 'verb' in wish && SHARED.has(wish.action)
   const { plain } = foldedText(text)
   const begin = plain.slice(readInAnyLanguage(plain).find('asksPolitely')?.to ?? 0).trimStart()
@@ -116,7 +116,7 @@ function withSharedVerb(
   said: string,
   surroundings: QuestionSurroundings,
 ): readonly [string, string] | null {
-  const wish = openingWish(one)
+  const wish = openingWish(one, surroundings)
   const first = wish && momentToShare(wish, surroundings)
   if (!wish || !first) return null
   const words = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
@@ -162,7 +162,7 @@ const withDayOf = (note: string, day: string, isMore: boolean): string => (isMor
 
 /** The first of two things, and one more that is added like it, or noted. */
 function withMore(one: string, next: NextThing, surroundings: QuestionSurroundings): readonly [string, string] | null {
-  const wish = openingWish(one)
+  const wish = openingWish(one, surroundings)
   const behind = rightBehind(wish, next, surroundings)
   if (behind !== null) return namedMoment(one, surroundings)?.hour ? [one, behind] : null
   return wish === null ? notesIn(one, next.words, surroundings) : withSharedVerb(one, next.words, surroundings)
@@ -170,7 +170,7 @@ function withMore(one: string, next: NextThing, surroundings: QuestionSurroundin
 
 /** Whether the second only tells more of what the first adds: `..., and file it under Health`. */
 function isToldOf(one: string, other: string, surroundings: QuestionSurroundings): boolean {
-  const wish = wishIn(one)
+  const wish = wishIn(toldParts(one, surroundings).words)
   return (wish === null || isAdding(wish)) && beginsAsPart(other, surroundings)
 }
 

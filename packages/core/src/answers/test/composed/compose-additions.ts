@@ -123,15 +123,21 @@ function sayWished(wished: Wished, words: ComposedWords, choose: Chooser): strin
   return body + others.join('') + note
 }
 
+/** The verb of a wish, or none: without an hour and a verb nobody knows whether something is noted or asked. */
+function verbFor(wishes: readonly Wished[], { adding }: ComposedWords, choose: Chooser): string {
+  const isNeeded = wishes.some(({ from }) => from === null)
+  return isNeeded || choose.happens(0.7) ? `${choose.one(adding.verbs)} ` : ''
+}
+
 /** A wish for something new, or for two things. */
 export function composedAddition(words: ComposedWords, choose: Chooser): ComposedCase {
   const [first, second, ...others] = apart(words.things, choose, 5)
   if (!first || !second) throw new RangeError('no names')
   const isTwo = choose.happens(0.12)
-  const verb = choose.happens(0.75) ? `${choose.one(words.adding.verbs)} ` : ''
-  const isOwned = verb === '' && choose.happens(0.25)
   const one = wishedOf(words, choose, first)
   const other = { ...wishedOf(words, choose, second), note: null }
+  const verb = verbFor([one, other], words, choose)
+  const isOwned = verb === '' && choose.happens(0.25)
   const wishes = isTwo
     ? [
         { ...one, note: null, leads: [], length: plain(one) },

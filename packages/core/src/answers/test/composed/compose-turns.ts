@@ -110,10 +110,13 @@ function amended(open: Open): Amended {
   return { ...one, text: around(one.text, open, isName) }
 }
 
+/** What may be said of the field before as well. */
+const UNSURE: ReadonlySet<string> = new Set(['end hour', 'reminder length'])
+
 /** Another field than the one before: of a second reminder nobody knows whether it takes the place of the first, nor of an hour behind an end. */
 function amendedNext(open: Open, before: string): Amended {
   const next = amended(open)
-  return next.name === before || (before === 'end' && next.name === 'hour') ? amendedNext(open, before) : next
+  return next.name === before || UNSURE.has(`${before} ${next.name}`) ? amendedNext(open, before) : next
 }
 
 /** Agreement with the card, where one follows. */

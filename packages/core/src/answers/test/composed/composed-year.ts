@@ -106,7 +106,7 @@ export function otherDay(choose: Chooser, besides: readonly Day[]): Day {
 export const weekdayFrom = (weekday: number): Day => TODAY + ((weekday - weekdayOf(TODAY) + 7) % 7)
 
 const NOON = 720
-const LATE = /cena|dinner|aperitivo|concerto|concert|recita|play|recital|saggio/iu
+const LATE = /cena|dinner|aperitivo|concerto|concert|recita|play|recital|saggio|partita|match/iu
 const EARLY = /colazione|breakfast/iu
 const MIDDAY = /pranzo|lunch/iu
 
