@@ -82,7 +82,7 @@ const isPlaceBehind = (folded: FoldedText, at: number): boolean =>
   readInAnyLanguage(folded.plain.slice(at).trimStart()).has('placeNoun')
 
 /** Whether words begin with the name of a place behind the word that says where: `at the Red Lion`. */
-export function beginsAsPlace(words: string, language: Language): boolean {
+function beginsAsPlace(words: string, language: Language): boolean {
   const folded = foldedText(words)
   const said = readPhrases(folded.plain, language).find('atPlace')
   const name = said ? typed(folded, said.to).replace(/^['’\s]+/u, '') : ''

@@ -43,7 +43,7 @@ function wishedOf(words: ComposedWords, choose: Chooser, thing: Thing): Wished {
 
 const RULE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
-export function expectedOf({ thing, day, weekday, from, length, place, category, leads, note }: Wished): ExpectedEvent {
+function expectedOf({ thing, day, weekday, from, length, place, category, leads, note }: Wished): ExpectedEvent {
   return {
     title: thing.name,
     start: from === null ? formatDay(day) : wallOf(day, from),

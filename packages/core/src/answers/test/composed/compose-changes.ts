@@ -34,7 +34,7 @@ const isSure = (minute: number, own: number): boolean =>
   minute !== own && !(own >= 1020 && minute < 720) && !(own < 720 && minute >= 1020)
 
 /** A new place in time, and the words for it. */
-export function newMoment(context: ChangeContext): {
+function newMoment(context: ChangeContext): {
   readonly day: number
   readonly minute: number
   readonly said: Moved
