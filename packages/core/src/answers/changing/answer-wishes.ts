@@ -8,6 +8,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import { idOfNew, isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { clockOf } from '../words/hour-marks.ts'
 import type { TextSpan } from '../../language/index.ts'
+import { toldParts } from '../../intents/wishes/told-parts.ts'
 import { asOnCard } from './on-card.ts'
 
 /** One wish of several, with what it would change. */
@@ -43,7 +44,7 @@ function withWish(
   if (moved !== null) return [...earlier, { text, reply: answer(moved) }]
   const card = last.reply.changes ?? []
   const all = asOnCard(asking.all, card)
-  const isOfIt = card.length > 0 && speaksOfIt(text)
+  const isOfIt = card.length > 0 && speaksOfIt(toldParts(text, surroundings).words)
   const meant = isOfIt ? { among: amongAll(last.reply) } : inPlaceOf(asking, last.reply, text)
   const wish = { ...question, text, nearby: nearbyOf(last.reply, text, all), ...meant }
   const reply = answer(askingOf(wish, all, surroundings))

@@ -36,6 +36,13 @@ const isOfDates = (one: string, other: string): boolean =>
 
 export const areDays = (one: string, other: string): boolean => isOfWeekdays(one, other) || isOfDates(one, other)
 
+/** Whether two people are joined: `a call WITH TOM AND LIZ`. */
+export function areCompany(one: string, other: string): boolean {
+  const { plain } = foldedText(one)
+  const isCompany = readInAnyLanguage(plain).findAll('company').at(-1)?.to === plain.length
+  return isCompany && /\p{Lu}\S*$/u.test(one) && /^\p{Lu}/u.test(other)
+}
+
 /** So long is an article before it. */
 const ARTICLE_MAX = 4
 
@@ -70,7 +77,8 @@ export function afterDayOf(one: string, words: string, surroundings: QuestionSur
   const from = date ? dayOfText(date.meaning) : null
   const folded = foldedText(words)
   const found = readPhrases(folded.plain, language).find('bareDom')
-  const said = found && own && own.to > found.to ? null : found
+  const hasMonth = own !== undefined && readPhrases(foldedText(own.text).plain, language).has('monthName')
+  const said = found && own && (own.to > found.to || hasMonth) ? null : found
   const day = from === null || said === null ? null : dayOfMonthFrom(from, Number(said.value), from)
   return day === null || said === null
     ? words
