@@ -242,8 +242,8 @@ export const namingParts: Patterns = {
   ),
   oneDay: nothing('(on)? (the)? {point}', '(on)? (the)? {dom}'),
   severalDays: nothing(
-    '<!between|from|since|the|on {oneDay} (,|and|or|&) (and|or)? (the one|ones)? (on)? (the)? {point}',
-    '<!between|from|since|the|on {oneDay} , {severalDays}',
+    '<!at|between|from|since|the|on {oneDay} (,|and|or|&) (and|or)? (the one|ones)? (on)? (the)? {point}',
+    '<!at|between|from|since|the|on {oneDay} , {severalDays}',
   ),
   articles: nothing('the|my|a|an|any|for|as|one|ones|with {articles}?'),
 }

@@ -217,9 +217,9 @@ export const namingParts: Patterns = {
   ),
   oneDay: nothing('(del|dell|il|l|nel)? {point}', '(del|dell|il|l|nel)? {dom}'),
   severalDays: nothing(
-    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed|o) (e|o)? (quella|quello|quelle|quelli)? (del|dell|il|l|nel)? {point}',
-    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed) (quella|quello|quelle|quelli)? del|dell {dom}',
-    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} , {severalDays}',
+    '<!alle|ore|le|dalle|tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed|o) (e|o)? (quella|quello|quelle|quelli)? (del|dell|il|l|nel)? {point}',
+    '<!alle|ore|le|dalle|tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed) (quella|quello|quelle|quelli)? del|dell {dom}',
+    '<!alle|ore|le|dalle|tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} , {severalDays}',
   ),
   articles: nothing(
     'il|lo|la|i|gli|le|l|al|allo|alla|ai|agli|alle|all|un|una|uno|per|di|del|della|mia|mio|contare {articles}?',

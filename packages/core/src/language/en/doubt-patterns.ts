@@ -152,7 +152,7 @@ export const doubtPatterns: Patterns = {
   unclear: {
     never: [
       '{anyWeekday} (,|and|or|&|/|-) {anyWeekday}',
-      '(the)? {dom} (and|or|,|&) (the)? {date}',
+      '<!at (the)? {dom} (and|or|,|&) (the)? {date}',
       '{date} (and|or|&) (the)? {dom}',
       '{anyWeekday} {dom} (or|/|,) {anyWeekday:weekday} {dom:fromDom}',
       '(m|t|tu) (/|&) (w|th|t|tu|f)',

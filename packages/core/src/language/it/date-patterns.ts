@@ -138,7 +138,7 @@ export const datePatterns: Patterns = {
     ],
     domPair: ['(il|l|i)? {domPair} (di)? {month} ((del)? {anyYear:year})?'],
     domAndNext: [
-      '(il|l|lo|i)? {dom:fromDom} e (il|l)? {date:to}',
+      '<!alle|ore|dalle (il|l|lo|i)? {dom:fromDom} e (il|l)? {date:to}',
       '(il)? {anyWeekday:weekday} (il)? {dom:fromDom} (e|,) (il|l)? {date:to}',
       '(il)? {anyWeekday:weekday} {figure:fromDom} {date:to}',
     ],

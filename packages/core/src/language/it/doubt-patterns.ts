@@ -122,7 +122,7 @@ export const doubtPatterns: Patterns = {
     never: [
       'fra|tra|entro {count} {unit} e mezzo|mezza',
       '{anyWeekday} (,|e|ed|o|oppure|/|-) (il|la)? {anyWeekday}',
-      '(il|l|lo|i)? {dom} (e|ed|o|,) (il|l)? {date}',
+      '<!alle|ore|dalle (il|l|lo|i)? {dom} (e|ed|o|,) (il|l)? {date}',
       '(fra|tra) {count} {weekday}',
       '(da|dal|dall) {dom} (a|al|all) {date}',
       '{dom} e / o (il)? {date}',
