@@ -26,7 +26,7 @@ const reduced = {
   undoSequences: 12,
   davSequences: 4,
   /** Wishes that are composed of parts of which the card is known, in each language. */
-  composedWishes: 100,
+  composedWishes: 200,
   /** Random edits on both sides of a linked calendar, with a server that is killed in between. */
   linkSequences: 25,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */

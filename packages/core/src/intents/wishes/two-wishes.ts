@@ -8,17 +8,7 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import { isNote, wishIn, type Command, type Wish } from './command.ts'
 import { nextIn, rightBehind, type NextThing } from './next-thing.ts'
 import { beginsAsPart, nameIn, toldParts } from './told-parts.ts'
-import {
-  afterDayOf,
-  areCompany,
-  areDays,
-  commasIn,
-  isInstead,
-  nextOf,
-  onDay,
-  placesOfMore,
-  withinTimes,
-} from './wish-joints.ts'
+import { afterDayOf, commasIn, isNoJoint, nextOf, onDay, placesOfMore, withinTimes } from './wish-joints.ts'
 
 /** Whether a text begins with the words of a wish. */
 function beginsAsWish(text: string): boolean {
@@ -198,10 +188,7 @@ function halvesOf(text: string, surroundings: QuestionSurroundings) {
       isJoined: joins.includes(join),
       joint: folded.plain.slice(join.from, join.to),
     }))
-    .filter(
-      ({ one, other }) =>
-        one !== '' && other !== '' && !areDays(one, other) && !areCompany(one, other) && !isInstead(other),
-    )
+    .filter(({ one, other }) => one !== '' && other !== '' && !isNoJoint(one, other))
 }
 
 /** Two wishes that are said in one text, of which all is read. */

@@ -34,10 +34,10 @@ function isOfWeekdays(one: string, other: string): boolean {
 const isOfDates = (one: string, other: string): boolean =>
   /(?<![\d:.])\d{1,2}$/u.test(one) && /^\d{1,2}(?![\d:.])/u.test(other)
 
-export const areDays = (one: string, other: string): boolean => isOfWeekdays(one, other) || isOfDates(one, other)
+const areDays = (one: string, other: string): boolean => isOfWeekdays(one, other) || isOfDates(one, other)
 
 /** Whether two people are joined: `a call WITH TOM AND LIZ`. */
-export function areCompany(one: string, other: string): boolean {
+function areCompany(one: string, other: string): boolean {
   const { plain } = foldedText(one)
   const isCompany = readInAnyLanguage(plain).findAll('company').at(-1)?.to === plain.length
   return isCompany && /\p{Lu}\S*$/u.test(one) && /^\p{Lu}/u.test(other)
@@ -47,7 +47,11 @@ export function areCompany(one: string, other: string): boolean {
 const ARTICLE_MAX = 4
 
 /** Whether words say only what is not so: `not at eight`. */
-export const isInstead = (words: string): boolean => readInAnyLanguage(foldedText(words).plain).has('insteadFirst')
+const isInstead = (words: string): boolean => readInAnyLanguage(foldedText(words).plain).has('insteadFirst')
+
+/** Whether what stands on both sides of a joint is one thing, or only says what is not so. */
+export const isNoJoint = (one: string, other: string): boolean =>
+  areDays(one, other) || areCompany(one, other) || isInstead(other)
 
 /** Whether a place lies inside of words that say one hour: `at six AND a quarter`. */
 export function withinTimes(text: string, surroundings: QuestionSurroundings): (place: number) => boolean {
@@ -68,6 +72,8 @@ export function onDay(text: string, day: string, { language }: QuestionSurroundi
   return `${text} ${areFigures ? `${LANGUAGE_WORDS[language].wishes.theDay} ` : ''}${day}`
 }
 
+const saysMonth = (day: string): boolean => readInAnyLanguage(foldedText(day).plain).has('monthName')
+
 /** Words with a day of the month in full, where they name no month: it is the next one behind the day of what stands before them. */
 export function afterDayOf(one: string, words: string, surroundings: QuestionSurroundings): string {
   const { language } = surroundings
@@ -77,8 +83,7 @@ export function afterDayOf(one: string, words: string, surroundings: QuestionSur
   const from = date ? dayOfText(date.meaning) : null
   const folded = foldedText(words)
   const found = readPhrases(folded.plain, language).find('bareDom')
-  const hasMonth = own !== undefined && readPhrases(foldedText(own.text).plain, language).has('monthName')
-  const said = found && own && (own.to > found.to || hasMonth) ? null : found
+  const said = found && own && (own.to > found.to || saysMonth(own.text)) ? null : found
   const day = from === null || said === null ? null : dayOfMonthFrom(from, Number(said.value), from)
   return day === null || said === null
     ? words
