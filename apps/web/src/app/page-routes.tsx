@@ -1,4 +1,4 @@
-import { createRoutesFromElements, Route, useRoutes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import type { ComponentType } from 'react'
 import { storedToken } from '../api/stored-session.ts'
 import type { TextPart } from '../i18n/start.ts'
@@ -59,9 +59,9 @@ const routeOf = (name: Exclude<keyof typeof pages, 'signedIn' | 'notFound'>) => 
   return <Route key={name} path={paths[name]} element={<Part />} />
 }
 
-/** Made once: every change of the URL, as by a filter of the year, looks a page up among them. */
-const routes = createRoutesFromElements(
-  <>
+/** The page of a URL. */
+export const PageRoutes = () => (
+  <Routes>
     {forEverybody.map(routeOf)}
     <Route element={<SignedOutOnly />}>{forSignedOut.map(routeOf)}</Route>
     <Route element={<SignedInOnly />}>
@@ -70,8 +70,5 @@ const routes = createRoutesFromElements(
       <Route path={paths.admin} element={<pages.signedIn.part />} />
     </Route>
     <Route path="*" element={<pages.notFound.part />} />
-  </>,
+  </Routes>
 )
-
-/** The page of a URL. */
-export const PageRoutes = () => useRoutes(routes)
