@@ -217,7 +217,7 @@ function addOne(asking: QuestionContext, command: Command): Reply {
     start,
     isDaySaid: saysDay(read),
   })
-  if (there !== null) return there
+  if (there.moved !== null) return there.moved
   const reminders = allReminders(add, told.leads, isReminded)
   const event = { start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(
@@ -225,7 +225,7 @@ function addOne(asking: QuestionContext, command: Command): Reply {
     { ...event, ...withoutPlace(title, named !== null), ...textsOf(told, asking) },
     {
       series: seriesIn(add, asking),
-      behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],
+      behind: [...there.told, ...guessesOf(add, asking), ...leftOut(read, named, asking)],
     },
   )
 }

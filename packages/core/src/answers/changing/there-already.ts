@@ -7,7 +7,6 @@ import type { Command } from '../../intents/wishes/command.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerShift } from './answer-shift.ts'
-import { unchanged } from './proposal.ts'
 
 /** Something new as it was read. */
 interface NewThing {
@@ -38,25 +37,28 @@ function namesakes(
   return all.filter((item) => item.last >= today && !isNewId(item.id) && isSaid(foldForSearch(item.title)))
 }
 
-/**
- * What is added by the name of what there is: without a day that is put at another hour, and on its own day it is asked which is
- * meant; null where it is new.
- */
+/** What is added under the name of what there is already. */
+export interface ThereAlready {
+  /** What is put elsewhere without a day is what there is; null where something new is meant. */
+  readonly moved: Reply | null
+  /** What is said beside something new. */
+  readonly told: readonly string[]
+}
+
+/** What is to come under the name of something new: it is put at another hour, or told of where both are on one day. */
 export function thereAlready(
   asking: QuestionContext,
   command: Command,
   { title, besides, start, isDaySaid }: NewThing,
-): Reply | null {
+): ThereAlready {
   const same = isOneMore(asking) ? [] : namesakes(asking, command, [title, besides])
   const day = dayOfText(start)
-  const onDay = isDaySaid ? same.find(({ first, last }) => day !== null && first <= day && last >= day) : same[0]
-  if (!onDay) return null
-  if (!isDaySaid && readInAnyLanguage(foldedText(command.verb).plain).has('putsElsewhere'))
-    return answerShift(asking, { ...command, action: 'shift' })
-  const { changes } = asking.sentences
+  const { today, sentences } = asking
+  const isMoved =
+    !isDaySaid && same.length > 0 && readInAnyLanguage(foldedText(command.verb).plain).has('putsElsewhere')
+  const onDay = same.find(({ first, last }) => day !== null && first <= day && last >= day)
   return {
-    ...unchanged(asking, changes.isThere(onDay, asking.today)),
-    itemIds: [onDay.id],
-    listed: [onDay.id],
+    moved: isMoved ? answerShift(asking, { ...command, action: 'shift' }) : null,
+    told: onDay ? [sentences.changes.isThere(onDay, today)] : [],
   }
 }

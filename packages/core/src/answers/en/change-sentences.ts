@@ -47,8 +47,7 @@ export const changeSentences = {
   noPlace: 'no place',
   placesGo: 'I would take the place off:',
   /** That something of this name is there already. */
-  isThere: (item: DetailedItem, today: Day) =>
-    `That is there already: ${words.item(item, today)}. Do you mean that one, or a new one? Say “move it to …” or “add another …”.`,
+  isThere: (item: DetailedItem, today: Day) => `That is on that day already: ${words.item(item, today)}.`,
   note: (text: string) => `note: ${words.quoted(text)}`,
   notes: (text: string) => `I would add the note ${words.quoted(text)} to:`,
   whichHour: (title: string) =>

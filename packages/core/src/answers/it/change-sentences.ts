@@ -40,8 +40,7 @@ export const changeSentences: typeof english.changeSentences = {
   places: (text) => `Propongo il luogo ${words.quoted(text)} per:`,
   noPlace: 'nessun luogo',
   placesGo: 'Propongo di togliere il luogo a:',
-  isThere: (item, today) =>
-    `C’è già: ${words.item(item, today)}. Intendi quello, o uno nuovo? Scrivi «spostalo a …» oppure «aggiungi un altro …».`,
+  isThere: (item, today) => `Quel giorno c’è già: ${words.item(item, today)}.`,
   note: (text) => `nota: ${words.quoted(text)}`,
   notes: (text) => `Propongo di aggiungere la nota ${words.quoted(text)} a:`,
   whichHour: (title: string) =>

@@ -46,8 +46,10 @@ export const englishWishes: readonly QuestionRow[] = [
     asked: 'add dinner with Luca Saturday at 8pm',
     kind: 'change',
     days: '2026-03-19/2029-03-17',
-    items: ['luca'],
-    says: ['That is there already: “Dinner with Luca” (Saturday 20 March 2027, 20:00–22:00).'],
+    says: [
+      'I would add “Dinner with Luca”: Saturday 20 March 2027, 20:00–21:00.',
+      'That is on that day already: “Dinner with Luca” (Saturday 20 March 2027, 20:00–22:00).',
+    ],
     never: ['Cancelled outing'],
   },
   {
