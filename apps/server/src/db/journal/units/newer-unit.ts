@@ -11,15 +11,16 @@ interface Left {
   readonly ids: readonly string[]
 }
 
-/** The id of the first unit that is no longer what a change left, or not there any more; null if all of them are. */
+/**
+ * The id of the first unit that is no longer what a change left, or not there any more; null if all of them are. Each is looked
+ * up by itself: in a join, PostgreSQL takes somebody of whom its statistics know little for somebody who has little, and reads
+ * all events of an import once for each of them.
+ */
 export async function newerUnit(db: Queries, { ownerId, sequence, type, ids }: Left): Promise<string | null> {
   // The tables begin with the columns of a unit.
   const table = storeOf(type).table as 'event'
   const newer = await db
     .selectFrom('change_row')
-    .leftJoin(`${table} as unit`, (join) =>
-      join.onRef('unit.owner_id', '=', 'change_row.owner_id').onRef('unit.id', '=', 'change_row.unit_id'),
-    )
     .select('change_row.unit_id')
     .where('change_row.owner_id', '=', ownerId)
     .where('change_row.sequence', '=', sequence)
@@ -27,10 +28,15 @@ export async function newerUnit(db: Queries, { ownerId, sequence, type, ids }: L
     .where('change_row.unit_id', '>=', ids.at(0) ?? '')
     .where('change_row.unit_id', '<=', ids.at(-1) ?? '')
     .where((be) =>
-      be.or([
-        be('unit.id', 'is', null),
-        be('unit.content_id', 'is distinct from', be.ref('change_row.after_content_id')),
-      ]),
+      be(
+        be
+          .selectFrom(`${table} as unit`)
+          .select((of) => of.fn.coalesce('unit.content_id', of.val('')).as('content_id'))
+          .where('unit.owner_id', '=', ownerId)
+          .whereRef('unit.id', '=', 'change_row.unit_id'),
+        'is distinct from',
+        be.fn.coalesce('change_row.after_content_id', be.val('')),
+      ),
     )
     .orderBy('change_row.unit_id')
     .limit(1)
