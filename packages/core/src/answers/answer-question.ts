@@ -21,7 +21,7 @@ import {
   withinListed,
   withoutListed,
 } from './answering/among-listed.ts'
-import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
+import { asCalled, withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayOnly, sayWhatWasRead, weightyLeft } from './answering/what-was-read.ts'
 import { inPartOfDay } from './answering/parts-of-day.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
@@ -230,7 +230,7 @@ function answerOfItems(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
-  const whole = withoutVerbs(askingOf(question, items, surroundings))
+  const whole = asCalled(withoutVerbs(askingOf(question, items, surroundings)))
   const narrowed = question.isChosen ? whole.question : aroundEvent(whole)
   if (typeof narrowed === 'string') return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
   const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)

@@ -1,6 +1,7 @@
 import type { DetailedItem } from '../answer-types.ts'
-import { wordsOf, isStopWord, foldedText } from '../../intents/reading/words.ts'
+import { wordsOf, isSameWord, isStopWord, foldedText } from '../../intents/reading/words.ts'
 import { readPeriod } from '../../intents/reading/dates.ts'
+import { wordFamilies } from '../../intents/reading/word-families.ts'
 import { foldForSearch } from '../../event/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { ownFirst, type QuestionContext } from './question-context.ts'
@@ -68,6 +69,17 @@ const isTime = (word: string, { language, today, surroundings }: QuestionContext
 export interface Anchor {
   readonly item: DetailedItem
   readonly terms: readonly string[]
+}
+
+const MEANINGS = wordFamilies('meanings')
+
+/** Whether words that name one thing say what kind it is, and an anchor is another: no meeting with Anna is her birthday. */
+export function isOfOtherKind({ item, terms }: Anchor, name: string): boolean {
+  const [kinds, said] = [anchorTerms(foldForSearch(item.title)).filter(isGeneric), anchorTerms(name)]
+  const isOfThese = (term: string): boolean =>
+    kinds.some((kind) => isSameWord(term, kind) || MEANINGS.areAlike(term, kind))
+  const unused = said.filter((term) => isGeneric(term) && !terms.includes(term))
+  return kinds.length > 0 && unused.length > 0 && !said.some((term) => isGeneric(term) && isOfThese(term))
 }
 
 /** The event that some words name, the next one first; other words may stand around its name: `partire per Lisbona`. */

@@ -3,6 +3,9 @@ import { BARE_KINDS, type QuestionKind } from '../../intents/question-types.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
 import { nearestWord, type Language } from '../../language/index.ts'
+import { foldForSearch } from '../../event/index.ts'
+import { askedFor, nounOf } from '../../intents/reading/terms.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from './linked-terms.ts'
 import { askingAgain, type QuestionContext } from './question-context.ts'
@@ -27,6 +30,30 @@ export function withLinkedWords(asking: QuestionContext): QuestionContext {
   if (linked.by === 'themselves' || isOfUnknown(asking, linked)) return asking
   if (linked.by === 'nothing') return withKnownWords(asking)
   return askingAgain(asking, { terms: linked.terms })
+}
+
+/**
+ * By the words of a title where they stand beside each other as in it, though one of them is the name of a category: a house
+ * move is not whatever moves in `House`. Where the category has something so called as well, only by a whole title.
+ */
+export function asCalled(asking: QuestionContext): QuestionContext {
+  const { question, parts, plain, all, items, surroundings } = asking
+  const { words, terms, categoryId } = askedFor(parts, surroundings)
+  const isOfBoth = categoryId !== null && categoryId === question.categoryId && terms.length > 0
+  if (!isOfBoth || BARE_KINDS.has(question.kind) || question.isChosen || words.length <= terms.length) return asking
+  const placed = wordsOf(plain).filter(({ word }) => words.includes(nounOf(word)))
+  const [first, last] = [placed[0], placed.at(-1)]
+  if (!first || !last) return asking
+  const said = wordsOf(plain.slice(first.from, last.from + last.word.length))
+    .map(({ word }) => word)
+    .join(' ')
+  const isCalled = ({ title }: DetailedItem): boolean => {
+    const name = wordsOf(foldForSearch(title))
+      .map(({ word }) => word)
+      .join(' ')
+    return items.length > 0 ? name === said : ` ${name} `.includes(` ${said} `)
+  }
+  return all.some(isCalled) ? askingAgain(asking, { terms: words, categoryId: null }) : asking
 }
 
 /** A shorter word has too many others near it. */

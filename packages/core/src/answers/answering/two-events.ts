@@ -1,9 +1,9 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { isBetween, isInTurn, isOfLengths, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
+import { isBetween, isInTurn, isOfLengths, isOrdered, allTwoSides, twoSides } from '../../intents/reading/two-sides.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
-import { anchorOf } from './anchors.ts'
+import { anchorOf, isOfOtherKind, type Anchor } from './anchors.ts'
 import { lengthOf } from './extremes.ts'
 import { answerFreeHours, SHORTEST } from './free-hours.ts'
 import { linkedTerms } from './linked-terms.ts'
@@ -14,11 +14,19 @@ import { askingAgain, withList, type QuestionContext, type Reply } from './quest
 
 type Pair = readonly [DetailedItem, DetailedItem]
 
+function namedBy(name: string, asking: QuestionContext): Anchor | undefined {
+  const anchor = anchorOf(name, asking)
+  return anchor && !isOfOtherKind(anchor, name) ? anchor : undefined
+}
+
+/** The two things that words name, told apart where the most of them do. */
 function pairOf(asking: QuestionContext): Pair | null {
-  const sides = twoSides(asking.plain)
-  if (!sides) return null
-  const [one, other] = sides.map((side) => anchorOf(foldForSearch(side), asking)?.item)
-  return one && other && one !== other ? [one, other] : null
+  const found = allTwoSides(asking.plain).flatMap((sides) => {
+    const [one, other] = sides.map((side) => namedBy(foldForSearch(side), asking))
+    const isPair = one && other && one.item !== other.item
+    return isPair ? [{ pair: [one.item, other.item] as const, words: one.terms.length + other.terms.length }] : []
+  })
+  return found.toSorted((one, other) => other.words - one.words)[0]?.pair ?? null
 }
 
 /** The two things that were listed, where a question is about these. */

@@ -209,12 +209,15 @@ function lastOfSeries({ all, question }: QuestionContext, item: DetailedItem): D
   return item.repeats && last && last !== item && last.last < question.last - UNSURE ? last : null
 }
 
+/** Whether one time of what comes back is meant, and not all of it: the next one, or that of an hour. */
+const isOfOneTime = ({ phrases, today }: QuestionContext, { last }: DetailedItem): boolean =>
+  phrases.has('whatHour') || phrases.has('firstOne') || (last < today && tenseOf(phrases) === 'past')
+
 /** When what is still to come ends, where that is asked: its hour, its last day, or the last time of a series. */
 function answerEnd(asking: QuestionContext, item: DetailedItem): Reply | null {
   const { phrases, today, sentences } = asking
   if (!phrases.has('ends')) return null
-  const isOne = phrases.has('whatHour') || (item.last < today && tenseOf(phrases) === 'past')
-  const series = isOne ? null : lastOfSeries(asking, item)
+  const series = isOfOneTime(asking, item) ? null : lastOfSeries(asking, item)
   const { id, title, last } = series ?? item
   if (last < today) return null
   if (!series && item.first === last)

@@ -118,7 +118,9 @@ const away = (days: number, from: Day | null = null): string =>
   NEAR[days] ?? (days > 0 ? `${missing(days, from)}.` : `Sono passati ${since(-days, from)}.`)
 
 const since = (days: number, from: Day | null): string =>
-  from === null ? words.count(days, 'day') : words.distance(days, from)
+  from === null
+    ? words.count(days, 'day') + (days > 2 * A_WEEK ? ` (${words.inWeeks(days)})` : '')
+    : words.distance(days, from)
 
 function rate(days: number): string {
   if (Math.round(days) >= A_WEEK) return `in media ogni ${words.count(Math.round(days), 'day')}`

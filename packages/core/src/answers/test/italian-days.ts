@@ -14,7 +14,9 @@ export const italianDays: readonly QuestionRow[] = [
     kind: 'last',
     days: '2025-03-18/2028-03-16',
     items: ['dentist-1'],
-    says: ["L'ultima volta è stata martedì 16 febbraio 2027, 15:00–16:00: «Dentista». Sono passati 30 giorni."],
+    says: [
+      "L'ultima volta è stata martedì 16 febbraio 2027, 15:00–16:00: «Dentista». Sono passati 30 giorni (4 settimane e 2 giorni).",
+    ],
   },
   {
     asked: 'quando torno dalla Sardegna?',

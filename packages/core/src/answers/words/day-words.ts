@@ -1,4 +1,4 @@
-import { daysInMonth, MINUTES_A_DAY, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import { A_WEEK, daysInMonth, MINUTES_A_DAY, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import { sayHour } from './hour-marks.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { shiftDay } from '../../language/index.ts'
@@ -104,6 +104,8 @@ export function dayWords(own: OwnDayWords) {
     if (whole === 'month') return own.inMonth(month(first))
     return first === last ? own.onDay(day(first)) : span({ first, last })
   }
+  const inWeeks = (days: number): string =>
+    joined([count(Math.floor(days / A_WEEK), 'week'), some(days % A_WEEK, 'day')])
   return {
     ...{ number, count, weekday, month, day, span },
     /** Several in a row: `a, b and c`. */
@@ -134,9 +136,10 @@ export function dayWords(own: OwnDayWords) {
     distance: (days: number, from: Day | null = null): string => {
       const [months, rest] = from === null ? [0, days] : monthsIn(from, days)
       if (months > 0) return `${joined([count(months, 'month'), some(rest, 'day')])} (${count(days, 'day')})`
-      const weeks = Math.floor(days / 7)
       const all = count(days, 'day')
-      return weeks === 0 ? all : `${joined([count(weeks, 'week'), some(days % 7, 'day')])} (${all})`
+      return days < A_WEEK ? all : `${inWeeks(days)} (${all})`
     },
+    /** A week and more in weeks and days. */
+    inWeeks,
   }
 }

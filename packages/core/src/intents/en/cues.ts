@@ -79,7 +79,8 @@ export const cues = {
   length: nothing(
     'how long|longs !until|till|ago|since|before|do|have|from !>until|till',
     'how long do =>last|take|go',
-    'how many (days|weeks|nights) (is|are|does|do|will) !>until|till',
+    '<!in|within how many (days|weeks|nights) (is|are|does|do|did|will) !>until|till',
+    'how many (days|weeks|nights) (does|do|did|will) {gap} last',
   ),
   day: nothing('day|days'),
   week: nothing('week|weeks'),

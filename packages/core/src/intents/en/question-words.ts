@@ -86,7 +86,7 @@ export const questionWords = {
       /\bbetween (?!\d|now\b|today\b)(.+?) and (?!\d)(.+)/u,
       /\bhow far apart (?:are|is|were) (.+?) and (.+)/u,
       new RegExp(
-        `^${HOW_FAR} (?:is it |are there |is there |do i have )?(?:between |from )(?!\\d|now\\b|today\\b)(.+?) (?:to|until|till) (?!\\d)(.+)`,
+        `${HOW_FAR} (?:is it |are there |is there |do i have )?(?:between |from )(?!\\d|now\\b|today\\b)(.+?) (?:to|until|till) (?!\\d)(.+)`,
         'u',
       ),
       new RegExp(

@@ -3,6 +3,8 @@ import { nothing } from '../language-words.ts'
 
 /** Symbols of the patterns of what English words say of what was said before. */
 export const talkParts: Patterns = {
+  /** That somebody is, was or will be somewhere. */
+  amThere: nothing('will|am|was|are|were i|we (be|staying)? (in|at|away)'),
   leadWord: nothing('and|but|ok|okay|so|then|right|well|hmm|oh'),
   thoseDays: nothing(
     '(in|on|over|for|during)? those days',

@@ -44,7 +44,7 @@ export const cues = {
   left: nothing('resta|restano|rimane|rimangono'),
   leave: nothing('ferie|permess*'),
   ends: nothing(
-    'atterr*|arrivo|arriva|arriviamo|finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*',
+    'atterr*|arrivo|arriva|arriviamo|finisc*|finir*|finiv*|termin*|torno|torni|torna|tornia*|tornano|tornava*|ritorn*|rientr*',
     'fino a quando|che (ora)?',
     'mi|ci libero|liberiamo|sbrigo|stacco|stacchiamo',
     'alla fine di|del|della|delle|dei|dell',
@@ -80,7 +80,7 @@ export const cues = {
   lastThing: nothing(`ultimo|ultima ${THING}`, 'subito|appena prima'),
   lastOne: nothing('ultimo|ultima'),
   time: nothing('volta'),
-  firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
+  firstTime: nothing('prima volta', 'iniziat*|cominciat*|iniziav*|cominciav*'),
   sinceWhen: nothing('da quanto|quanti|quante|quando !>non'),
   dayItself: nothing(
     'cade|cadra|capita|viene (di|nel|in)? (un)? weekend',
@@ -94,8 +94,8 @@ export const cues = {
     'che|quale ristorante|locale|teatro|cinema|sala|albergo',
   ),
   length: nothing(
-    'dura|durano|durata|durate|durati|durato|durera',
-    'quanto (tempo)? (ci)? (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo)',
+    'dura|durano|durata|durate|durati|durato|durera|dureranno|durava|duravano',
+    'quanto (tempo)? ({amThere}|(ci)? (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo))',
   ),
   day: nothing('giorn*'),
   week: nothing('settiman*'),

@@ -93,7 +93,7 @@ export const kinds: KindPatterns = [
     [
       'quanto (tempo)? (ci)? (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo) (in|a|ad|al|all|alle|dal|dai)',
       'quanto (tempo)? ci (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo)',
-      'quanto (mi|e|sono)? dur*',
+      'quanto (tempo)? ({amThere}|(mi|e|sono)? dur*)',
       '(quando|quand e che) finisc*|termin*',
       '(quando|a che ora) (mi|ci) libero|liberiamo|sbrigo',
       'quanti|quante giorni|ore|settimane|notti (e|sono|era|erano)? dur*',

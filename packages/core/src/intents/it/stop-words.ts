@@ -57,7 +57,7 @@ libera liberi libere disponibile disponibili occupato occupata occupati pieno pi
 impegnati impegnate peggiore peggiori carico carica tranquillo tranquilla tranquilli leggero leggera vuoto vuota calmo calma fitto fitta conflitto
 conflitti sovrapposizione sovrapposizioni sovrapposti categoria categorie usata usate usato usati dammi dacci dammene
 favore piacere grazie ciao salve buongiorno buonasera ehi hey ok okay sapresti riesci riesco gentilmente cortesemente
-scusa aiutami aiutarmi aiuto tocca aspetta aspettano succede capita cade cadono iniziano inizia comincia finisce
+scusa aiutami aiutarmi aiuto tocca aspetta aspettano succede capita cade cadono iniziano inizia comincia finisce finiva finivano cominciava cominciavano iniziava iniziavano partiva partivano durava duravano
 finiscono parte parto partiamo partire torno tornare rientrare ripartire rientro risultano risulta esiste esistono
 ricorda ricordami ricordi capire stare sto stai sta staro staremo rispetto confronto trascorso trascorsa dedicato dedicate dedico
 dedichero passo passa passano passero spendo speso spendero ritrovo fisso mattina mattino mattinata pomeriggio sera serata stasera

@@ -4,6 +4,10 @@ import { withObject } from './talk-cues.ts'
 
 /** Symbols of the patterns of what Italian words say of what was said before. */
 export const talkParts: Patterns = {
+  /** That somebody is, was or will be somewhere. */
+  amThere: nothing(
+    'sono|siamo|ero|eravamo|saro|saremo|sto|stiamo|stavo|stavamo|resto|restiamo|rimango|rimaniamo (stat*|rimast*|restat*)? (a|ad|al|alla|all|in|nel|nella|via)',
+  ),
   agree: nothing(
     '(allora|dai)? si|vai|avanti|fatto|salva|salvalo|salvala|salvali|salvale|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|facciamolo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali (allora|pure|dai)? {signs} {agree}?',
     '(il resto|tutto) (salva|salvalo|va bene|ok|giusto|bene|perfetto|a posto|corretto) {signs} {agree}?',

@@ -7,7 +7,7 @@ import type { ComposedQuestion } from './composed-question.ts'
 export type Verdict = 'right' | 'safe' | 'wrong'
 
 /** Asks a question that was put together as the page does. */
-export function answerTo({ text, year: { items, surroundings } }: ComposedQuestion): Answer {
+export function answerTo({ text, year: { items, surroundings } }: Pick<ComposedQuestion, 'text' | 'year'>): Answer {
   const question = readQuestion(text, surroundings, null)
   return answerQuestion(
     question,
@@ -97,10 +97,10 @@ const ASKS_BACK =
   /^(?:Tell me which|Dimmi quale|Which |Quali |I am not sure|Non sono sicuro|What do you|Non ho capito)/u
 
 /** Whether it asks back, or names what it did not use. */
-function isSafe(answer: Answer, question: ComposedQuestion): boolean {
+export function isSafe(answer: Answer, limited: readonly string[]): boolean {
   if (answer.kind === 'none' || answer.kind === 'help' || answer.asks !== null || ASKS_BACK.test(answer.text))
     return true
-  const limits = foldForSearch(question.limits.join(' ')).split(/[^\p{L}\p{N}]+/u)
+  const limits = foldForSearch(limited.join(' ')).split(/[^\p{L}\p{N}]+/u)
   const said = [...answer.text.matchAll(SAYS)].flatMap(({ groups }) =>
     foldForSearch(groups?.['words'] ?? '').split(/[^\p{L}\p{N}]+/u),
   )
@@ -116,7 +116,7 @@ export function verdictOf(question: ComposedQuestion, answer: Answer): Verdict {
     const second = question.second?.[way]
     return isFirst && (second === undefined || tellsSecond(answer, second))
   })
-  return isRight ? 'right' : isSafe(answer, question) ? 'safe' : 'wrong'
+  return isRight ? 'right' : isSafe(answer, question.limits) ? 'safe' : 'wrong'
 }
 
 const tellsSecond = ({ text }: Answer, items: readonly DetailedItem[]): boolean => {
