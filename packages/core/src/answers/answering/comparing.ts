@@ -1,12 +1,17 @@
 import { weekendsIn } from '../../free-time/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { askedFor } from '../../intents/reading/terms.ts'
+import { askedFor, nounOf } from '../../intents/reading/terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { comparisonIn, type ComparedSide, type Comparison } from '../../intents/reading/comparison.ts'
+import {
+  comparisonAsGuessed,
+  comparisonIn,
+  type ComparedSide,
+  type Comparison,
+} from '../../intents/reading/comparison.ts'
 import { isOfSameThings, type Measured } from '../../intents/question-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
-import { foldedText } from '../../intents/reading/words.ts'
+import { foldedText, isSameWord, typed, wordsOf } from '../../intents/reading/words.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
 import {
@@ -77,6 +82,14 @@ function dayCompared(
   return { name: weekday ?? 0, items: own, span: question }
 }
 
+/** Words as they were typed, from the first that names something to the last: `lezioni di nuoto`. */
+function typedName(text: string, terms: readonly string[]): string {
+  const folded = foldedText(text)
+  const named = wordsOf(folded.plain).filter(({ word }) => terms.some((term) => isSameWord(term, nounOf(word))))
+  const [first, last] = [named[0], named.at(-1)]
+  return first && last ? typed(folded, first.from, last.from + last.word.length) : terms.join(' ')
+}
+
 /** Two kinds of things in the same days: `more dentists or haircuts`. */
 function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] | null {
   const { surroundings } = asking
@@ -86,7 +99,7 @@ function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] 
     const linked = linkedTerms(said, within, surroundings)
     const terms = linked.by === 'others' ? linked.terms : said
     const isMeant = itemMatcher(terms, surroundings)
-    const name = nameOfCategory(categoryId, surroundings) ?? terms.join(' ')
+    const name = nameOfCategory(categoryId, surroundings) ?? typedName(text, terms)
     const items = within.filter((item) => (categoryId === null || item.categoryId === categoryId) && isMeant(item))
     return { name, items, span }
   })
@@ -137,7 +150,7 @@ const areDays = ({ sides }: Comparison): boolean =>
   sides.every(({ span }) => span !== null) || sides.every(({ weekday }) => weekday !== null)
 
 const COMPARABLE: ReadonlySet<string> = new Set([
-  ...(['busiest', 'calmest', 'categories', 'count', 'find'] as const),
+  ...(['busiest', 'calmest', 'categories', 'count', 'find', 'when'] as const),
   ...(['agenda', 'free', 'none', 'hours'] as const),
 ])
 
@@ -191,14 +204,23 @@ export function answerComparison(asking: QuestionContext): Reply | null {
   if (compared) return sayCompared(asking, loadsOfQuestions(asking, compared), false)
   const { loads } = asking.sentences
   const { kind } = asking.question
-  const comparison = COMPARABLE.has(kind) || kind === 'when' ? comparisonIn(asking.parts) : null
+  if (!COMPARABLE.has(kind)) return null
+  const comparison = comparisonIn(asking.parts)
+  if (!comparison) return answerGuessed(asking)
   // When two things are is told of each; which of two months is busier is compared.
-  if (!comparison || (kind === 'when' && !areDays(comparison))) return null
+  if (kind === 'when' && !areDays(comparison)) return null
   const ofDays = ofDaysAlone(asking, comparison)
   if (ofDays) return ofDays
   const loaded = loadsCompared(asking, comparison)
   if (!loaded) return { text: loads.whichComparison }
   return sayCompared(asking, loaded, comparison.isLess)
+}
+
+/** How two things compare of which there are some; null where words that may compare them name none. */
+function answerGuessed(asking: QuestionContext): Reply | null {
+  const comparison = comparisonAsGuessed(asking.parts)
+  const loaded = comparison && loadsCompared(asking, comparison)
+  return loaded && sayCompared(asking, loaded, comparison.isLess)
 }
 
 /** What two things have, and which of them has more. */

@@ -45,7 +45,8 @@ function isOfSomeHours({ phrases, part, question: { first, last } }: QuestionCon
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: QuestionContext): number | null {
-  const wanted = (['wantedHours', 'byAmount'] as const)
+  const isOfRoom = asking.question.kind === 'free'
+  const wanted = (['wantedHours', 'byAmount', ...(isOfRoom ? (['roomLength'] as const) : [])] as const)
     .flatMap((cue) => asking.phrases.findAll(cue))
     .map(({ value }) => value as Amount)
     .find(isTimeOfDay)

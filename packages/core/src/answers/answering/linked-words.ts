@@ -13,6 +13,9 @@ import { askingAgain, type QuestionContext } from './question-context.ts'
 /** Kinds that are about whatever is on some days. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
 
+/** Kinds that are about one thing. */
+const OF_ONE: ReadonlySet<QuestionKind> = new Set(['when'])
+
 /** Whether it is asked how long something is of which only other words are found: `the drive to the wedding`. */
 function isOfUnknown({ question, phrases }: QuestionContext, { by, terms }: LinkedTerms): boolean {
   const [head = ''] = question.terms
@@ -89,8 +92,11 @@ function withKnownWords(asking: QuestionContext): QuestionContext {
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
   const words = WORDS_OF_ASKING.get(language) ?? new Set()
   const isAsking = (term: string): boolean => !words.has(term) && !isGeneric(term) && nearestWord(term, words) !== null
-  const isAnySaid = OF_DAYS.has(question.kind) || question.categoryId !== null
-  const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
+  const isOfCategory = question.categoryId !== null
+  const isAnySaid = OF_DAYS.has(question.kind) || isOfCategory
+  // One thing of a category is not any other of it.
+  const isName = (term: string): boolean => isOfCategory && OF_ONE.has(question.kind) && !isGeneric(term)
+  const known = question.terms.filter((term) => !(isUnknown(term) && ((isAnySaid && !isName(term)) || isAsking(term))))
   const isNothingSaid = known.length === 0 && !isAnySaid && !question.terms.every((term) => term.length >= SURE_WORD)
   const terms = isNothingSaid ? question.terms : known
   return terms.length === question.terms.length ? asking : askingAgain(asking, { terms })

@@ -50,7 +50,7 @@ function whereabouts(asking: QuestionContext): QuestionContext {
 function answerWhenAll(asking: QuestionContext): Reply | null {
   const { question, phrases, sentences } = asking
   if (isLengthOfAll(asking)) return answerHours(asking)
-  if (question.hasPeriod && phrases.has('countdown')) return countdown(asking)
+  if (question.hasPeriod && phrases.has('countdown') && !phrases.has('whatHour')) return countdown(asking)
   if (question.hasPeriod) return phrases.has('place') ? answerPlaces(whereabouts(asking)) : null
   return phrases.has('away') ? null : { text: sentences.events.whichEvent }
 }

@@ -117,7 +117,7 @@ export const cardCues = {
   /** Said first to somebody, and no part of what is asked. */
   greeting: nothing(
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
-    '{begin} (oh|ah|ooh) (and|also)? =when|whens|what|whats|where|wheres|how|do|is|are|am|can|could|did|have|who|which',
+    '{begin} (oh|ah|ooh|please|pls|sorry|do you know|(can|could|would) you (please)? (tell me|check)) {signs} (and|also|if|whether)? =when|whens|what|whats|where|wheres|how|do|is|are|am|can|could|did|does|was|were|will|have|who|which',
     '{begin} (um|umm|uh|er|erm|hmm|listen|quick question|one question|just checking|just wondering|i was wondering|i wonder|wondering|that is|in other words) (but|if|whether|so)? {signs}',
     '{begin} (is it true|is it right|am i right|am i right in thinking|can you confirm) (that)?',
     '{begin} (change of plan|change of plans|i changed my mind|ive changed my mind|i have changed my mind) ,|.|:|;|- {signs}',

@@ -40,7 +40,7 @@ export const cues = {
     'land|lands|landing|arrive|arrives',
     'what time {gap} get in|to|there',
     'end|ends|finish*|over|return|stop|stops',
-    'until|till|til when',
+    'until|till|til (when|(what time))',
     'am|are i|we done|through',
     '(come|be|am i|are we|get) back',
   ),

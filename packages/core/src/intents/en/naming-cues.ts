@@ -149,6 +149,7 @@ export const namingCues = {
 
   /** Between two things that are compared. */
   joinsCompared: nothing('or|than|versus|vs|exceed|exceeds|outweigh|outweighs (that)?', 'compared to|with'),
+  maybeThan: nothing('than'),
   comparedUnit: nothing('weekend|week|month|year|quarter'),
   /** That the name of a category comes, or comes after one more word. */
   namesCategory: nothing('category|tagged|# {anyWord}? {atEnd}'),

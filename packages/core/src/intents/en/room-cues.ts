@@ -28,6 +28,8 @@ export const roomCues = {
     '(in|into) (a|any|some|the first|my first|the next) (free)? (gap|slot)',
     '(in|into) (a|any|some|the first|my first|the next) free moment|time',
   ),
+  /** How much room is looked for: none of what says when. */
+  roomLength: { same: ['<!in|within|after|before|past|every|another {amount} !ago|before|after|earlier|later'] },
   /** That so many days or more are meant. */
   atLeast: nothing('at least', 'minimum', 'days|nights|weeks or more|longer'),
   /** Days in a row, whichever they are. */

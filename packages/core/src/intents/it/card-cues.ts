@@ -103,6 +103,7 @@ export const cardCues = {
     '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
     '{begin} (senti|senta|ascolta|guarda|scusa|scusami|scusate|boh|mah|vabbe|va be|va beh|oddio|uffa|uff|una domanda|domanda veloce|cioe|ovvero) (un po|un attimo|eh)? (ma|dai|che)? {signs}',
     '{begin} mi sa (che)? {signs}',
+    '{begin} (per favore|per piacere|per cortesia|(puoi|potresti|riesci) (a)? dirmi) {signs} (se)? =quando|quand|cosa|che|quale|quali|qual|quanto|quanti|quante|quanta|dove|dov|chi|a|in|ho|sono|c',
     '{begin} (scusa|scusi|scusate|scusami|perdona) (il|per il|se (ti|vi)?) {anyWord} {signs}',
     '{begin} (spero (che)? (tu stia|vada|stia|stiate) (tutto)? bene) {signs}',
     '{begin} (mi chiedevo|volevo (sapere|chiederti|chiedere)|sai dirmi|mi sai dire) (se)? {signs}',

@@ -110,7 +110,7 @@ export const kinds: KindPatterns = [
       '(posso|possiamo|potrei|potremmo) (fissare|prenotare|organizzare|programmare|mettere)',
       '(riesco|riusciamo|riuscirei|posso|possiamo|potrei|ce la faccio) (a|ad)? (uscire|staccare|scappare|venire|esserci|liberarmi|andare via|venire via)',
       'quali|che|quante mattine|pomeriggi|sere|serate {longGap} (a|in) casa',
-      '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di) (un ora|mezz ora|{count} ore)',
+      '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di|((quando|dove) (ho|abbiamo|avrei|ci sono|c e|recupero))) {amount}',
       '(trova|trovami|trovare|trovarmi|dammi) (un|una|qualche|{count}) {anyWord}? mattina|pomeriggio|sera|serata|giorno|giorni|giornata|weekend|momento|buco|spazio|posto',
       '({fits}|{whenCan})',
       `quale|quali|qual|che ${UNITS} {longGap} (((va|vanno|andrebbe|andrebbero) (bene|meglio))|((e|sono|sarebbe|sarebbero) (buon*|adatt*|miglior*|possibil*)))`,

@@ -140,6 +140,7 @@ export const namingCues = {
     'che =a|ad|in|nel|il|la|questo|questa|quest|di|al',
     '(e|sara|sono|saranno|era) (piu|meno) {anyWord} (di|del|dell|della) =questo|questa|quello|quella|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|anno|settimana',
   ),
+  maybeThan: nothing('che'),
   comparedUnit: nothing('settimana|mese|anno|trimestre', '{weekendWord}'),
   namesCategory: nothing('categoria|categorie|# {anyWord}? {atEnd}'),
   ofCategory: nothing('di|per {atEnd}'),

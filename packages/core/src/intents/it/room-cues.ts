@@ -25,6 +25,7 @@ export const roomCues = {
     '(,)? quando|dove (ho|abbiamo|c e|trovi) (un|una|del|uno|un po di)? (tempo|posto|spazio|buco|momento|ora) (libero|libera)?',
     '(in|nel) (un|primo|qualche|qualsiasi) (buco|momento|spazio) (libero|disponibile)?',
   ),
+  roomLength: { same: ['<!tra|fra|dopo|prima|ogni {amount} !fa|prima|dopo'] },
   atLeast: nothing('almeno|minimo', 'come minimo', 'giorni|notti|settimane o (di)? piu'),
   someStretch: nothing('un|dei|qualche|il periodo|periodi'),
   whenCan: nothing(

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/index.ts'
+import type { Language, TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
 import { foldedText, typed, type FoldedText } from './words.ts'
@@ -40,19 +40,35 @@ export function unitIn(side: string, language: Language): string | null {
   return unit && plain.slice(unit.from, unit.to)
 }
 
-/** What stands on both sides of a word that joins what is compared; null where none does. */
-function joinedSides(folded: FoldedText, phrases: QuestionPhrases): readonly string[] | null {
-  const join = phrases.find('joinsCompared')
-  if (!join || join.from === 0) return null
-  return [typed(folded, 0, join.from), typed(folded, join.to)].map((side) => side.replace(/^[.\s]+|[?!.,\s]+$/gu, ''))
+/** What stands on both sides of a word. */
+const sidesOf = (folded: FoldedText, { from, to }: TextSpan): readonly string[] =>
+  [typed(folded, 0, from), typed(folded, to)].map((side) => side.replace(/^[.\s]+|[?!.,\s]+$/gu, ''))
+
+/** What stands on both sides of a word that joins what is compared; null where none does, or none behind what says so. */
+function joinedSides(folded: FoldedText, phrases: QuestionPhrases, isBehind: boolean): readonly string[] | null {
+  const begin = isBehind ? (phrases.find('more')?.to ?? 0) : 1
+  const join = phrases.findAll('joinsCompared').find(({ from }) => from >= begin)
+  return join ? sidesOf(folded, join) : null
 }
 
 /** What a question compares; null where it compares nothing. */
 export function comparisonIn(parts: QuestionParts): Comparison | null {
-  const { folded, language, phrases } = parts
+  const { folded, phrases } = parts
   if (!phrases.has('more') || phrases.has('moreTimes') || phrases.has('atLeast')) return null
-  const said = amongTwo(folded.plain) ?? joinedSides(folded, phrases)
-  if (said === null) return null
+  const said = joinedSides(folded, phrases, true) ?? amongTwo(folded.plain) ?? joinedSides(folded, phrases, false)
+  return said && comparedSides(said, parts)
+}
+
+/** The same by a word that joins other things as well: only who knows what there is can tell (`più cene che pranzi`). */
+export function comparisonAsGuessed(parts: QuestionParts): Comparison | null {
+  const { folded, phrases } = parts
+  const more = phrases.find('more')
+  const join = more && phrases.findAll('maybeThan').find(({ from }) => from > more.to)
+  return join ? comparedSides(sidesOf(folded, join), parts) : null
+}
+
+function comparedSides(said: readonly string[], parts: QuestionParts): Comparison | null {
+  const { language, phrases } = parts
   const units = said.map((side) => unitIn(side, language))
   const unit = units.find((one) => one !== null) ?? null
   const sides = said.map((side, index) =>

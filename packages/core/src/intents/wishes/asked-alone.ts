@@ -63,15 +63,27 @@ function leavesDaysOpen(asked: string, readings: readonly Reading[]): boolean {
   return has('whichWeekday') || (OPEN.some(has) && daysSaid(asked, readings) === null)
 }
 
+const ASKS_ROOM = ['whenCan', 'isFree', 'fits'] as const
+const ROOM = ['roomLength', 'partSaid'] as const
+
+/** How much time, and in which part of a day, somebody needs who then asks when there is room for it; empty where nobody says so. */
+function roomSaid(lead: string, asked: string): string {
+  if (!ASKS_ROOM.some(readInAnyLanguage(foldedText(asked).plain).has)) return ''
+  const folded = foldedText(lead)
+  const { findAll } = readInAnyLanguage(folded.plain)
+  return ROOM.flatMap((cue) => findAll(cue).map(({ from, to }) => typed(folded, from, to))).join(' ')
+}
+
 /** A question with the days that are said before it, which are those that are asked for; null where nobody knows whether they are. */
 function withDaysOf(lead: string, asked: string, readings: readonly Reading[]): string | null {
   const isOfWeekday = readInAnyLanguage(foldedText(asked).plain).has('someWeekday')
   const told = leavesDaysOpen(asked, readings) ? daysSaid(lead, readings) : null
   const days =
     told !== null && isOfWeekday && readInAnyLanguage(foldedText(told).plain).has('someWeekday') ? null : told
+  const kept = [roomSaid(lead, asked), days ?? ''].filter((words) => words !== '').join(' ')
   // When one can is asked at the end of what says of which days.
   const isLast = readInAnyLanguage(foldedText(asked).plain).has('whenCan')
-  if (days !== null) return isLast ? `${days} ${asked}` : `${asked.replace(/\s*\?$/u, '')} ${days}?`
+  if (kept !== '') return isLast ? `${kept} ${asked}` : `${asked.replace(/\s*\?$/u, '')} ${kept}?`
   return saysDays(lead, readings) && !saysDays(asked, readings) ? null : asked
 }
 
@@ -144,7 +156,8 @@ function withoutOffers(text: string, [reading]: readonly Reading[]): string {
       readPhrases(foldedText(asked).plain, own).kindBut(NO_KINDS)?.kind === 'when' &&
       [one, other].every((moment) => reading !== undefined && isMoment(moment, { ...reading, language: own })),
   )
-  return isOffer ? `${asked}?` : text
+  // What is compared is no offer.
+  return isOffer && !readInAnyLanguage(foldedText(asked).plain).has('more') ? `${asked}?` : text
 }
 
 /** A question without what is only told around it, and without what it offers as its answer. */

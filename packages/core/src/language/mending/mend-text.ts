@@ -12,13 +12,19 @@ interface Replacement {
 const replaced = (text: string, words: readonly Replacement[]): string =>
   words.toReversed().reduce((left, { from, to, word }) => left.slice(0, from) + word + left.slice(to), text)
 
+/** Whether a word says whose something is: a token has no apostrophe (`tom's` is no `tomo`). */
+function saysWhose(written: string): boolean {
+  const owner = /^(\p{L}+)['’]s$/u.exec(written)?.[1]
+  return owner !== undefined && isEveryday(owner.toLowerCase())
+}
+
 /** A question with the slips mended that are in words of the calendar, where each can be but one. */
 export function mendCalendarWords(text: string, language: Language): string {
   const [mended, other] = languages[language].mend(tokensOf(text, language), 'question').mended
   return mended && !other
     ? replaced(
         text,
-        mended.filter(({ slip }) => slip === 'mended'),
+        mended.filter(({ slip, from, to }) => slip === 'mended' && !saysWhose(text.slice(from, to))),
       )
     : text
 }

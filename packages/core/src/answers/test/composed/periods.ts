@@ -60,6 +60,43 @@ function named({ today }: SomeYear, chance: Chance): Said {
   return [[inItalian(italian), `in ${english}`], monthSpan(year, place + 1)]
 }
 
+/** A month by its name, of the year that goes on. */
+export interface NamedMonth {
+  readonly name: Pair
+  readonly first: Day
+  readonly last: Day
+}
+
+/** The months of the year that goes on. */
+export const monthsOf = ({ today }: SomeYear): readonly NamedMonth[] =>
+  MONTHS.map((name, place) => ({ name, ...monthSpan(partsOf(today).year, place + 1) }))
+
+const WEEKDAYS: readonly Pair[] = [
+  ['lunedì', 'Monday'],
+  ['martedì', 'Tuesday'],
+  ['mercoledì', 'Wednesday'],
+  ['giovedì', 'Thursday'],
+  ['venerdì', 'Friday'],
+  ['sabato', 'Saturday'],
+  ['domenica', 'Sunday'],
+]
+
+/** A day to come, said as people say it. */
+export function aDaySaid({ today, say }: SomeYear, chance: Chance): { readonly text: string; readonly day: Day } {
+  const near = today + 1 + chance.upTo(6)
+  const [weekday, far] = [WEEKDAYS[weekdayOf(near)]!, today + 8 + chance.upTo(80)]
+  const { date, month } = partsOf(far)
+  const [italian, english] = MONTHS[month - 1]!
+  const of = WEEKDAYS[weekdayOf(far)]!
+  const [text, day] = chance.pick<readonly [Pair, Day]>([
+    [['domani', 'tomorrow'], today + 1],
+    [[weekday[0], `on ${weekday[1]}`], near],
+    [[`${date === 8 || date === 11 ? "l'" : 'il '}${String(date)} ${italian}`, `on ${String(date)} ${english}`], far],
+    [[`${of[0]} ${String(date)} ${italian}`, `on ${of[1]} ${String(date)} ${english}`], far],
+  ])
+  return { text: say(text), day }
+}
+
 /** Some days, said as people say them. */
 export function someDaysSaid(year: SomeYear, chance: Chance): SaidDays {
   const { today, say } = year

@@ -30,6 +30,10 @@ export function saysAmount(text: string, amount: number, unit: keyof typeof UNIT
   return isNumber || (unit === 'day' && amount === 1 && ONE_DAY.test(text))
 }
 
+/** The numbers that a text says. */
+export const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([one]) => Number(one.replace(',', '.')))
+
 /** What is right where one of some numbers of days is, in days or in weeks that may be rounded. */
 export function inOneOfUnits(made: string, days: readonly number[], isInWeeks: boolean): Omit<TimeCase, 'text'> {
   const weeks = days.flatMap((one) => [Math.floor(one / 7), Math.round(one / 7), Math.ceil(one / 7)])

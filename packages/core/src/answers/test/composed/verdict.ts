@@ -2,6 +2,7 @@ import { answerQuestion, type Answer, type DetailedItem } from '../../index.ts'
 import { readQuestion } from '../../../intents/index.ts'
 import { foldForSearch } from '../../../event/index.ts'
 import type { Asks } from './bases.ts'
+import { numbersIn } from './time-case.ts'
 import type { ComposedQuestion } from './composed-question.ts'
 
 export type Verdict = 'right' | 'safe' | 'wrong'
@@ -15,9 +16,6 @@ export function answerTo({ text, year: { items, surroundings } }: Pick<ComposedQ
     surroundings,
   )
 }
-
-const numbersIn = (text: string): readonly number[] =>
-  [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([one]) => Number(one.replace(',', '.')))
 
 /** Hours that at least one of some events takes. */
 function hoursOf(items: readonly DetailedItem[]): number {
