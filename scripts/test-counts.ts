@@ -40,6 +40,7 @@ const reduced = {
   /** Questions that are put together from parts, in each language. */
   composedQuestions: 150,
   composedTimes: 150,
+  composedTalk: 150,
   /** L1: texts of events that give orders to the helpers, each with five questions. */
   hostileTexts: 8,
   /** Edits of one event with a long description, of which the bytes in the journal are counted. */
@@ -93,6 +94,7 @@ const full: typeof reduced = {
   codeGuesses: 10_000,
   composedQuestions: 4_000,
   composedTimes: 4_000,
+  composedTalk: 4_000,
   hostileTexts: 200,
   journalEdits: 1_000,
   remindersAtOnce: 1_000,

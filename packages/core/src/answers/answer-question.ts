@@ -39,6 +39,7 @@ import { answerChange } from './changing/answer-change.ts'
 import { withSomethingNew } from './changing/something-new.ts'
 import { asOnCard, eachTime } from './changing/on-card.ts'
 import { daysAt, withDaysOf, withDaysTold } from './spoken-days.ts'
+import { settledQuestion } from './settled-question.ts'
 import { answerTwo, touching } from './two-questions.ts'
 import { writtenAnswer } from './words/written-hours.ts'
 import { sentencesIn } from './words/sentences.ts'
@@ -133,11 +134,14 @@ function answerOf(
 const MEASURED: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
 
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
-export const answerQuestion = (
-  question: ReadQuestion,
-  items: readonly DetailedItem[],
+export function answerQuestion(
+  asked: ReadQuestion,
+  given: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
-): Answer => writtenAnswer(answerMarked(question, items, surroundings), surroundings)
+): Answer {
+  const { question, items } = settledQuestion(asked, given)
+  return writtenAnswer(answerMarked(question, items, surroundings), surroundings)
+}
 
 /** The same with marked hours. */
 function answerMarked(

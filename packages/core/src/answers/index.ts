@@ -1,4 +1,5 @@
 export { answerQuestion } from './answer-question.ts'
+export { settledQuestion } from './settled-question.ts'
 export { rememberedAfter } from './remember.ts'
 export type { Answer, DetailedItem } from './answer-types.ts'
 export type { ProposedChange } from '../intents/proposed-change.ts'

@@ -4,6 +4,7 @@ import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { spokenOf as spokenOfBefore } from '../intents/reading/references.ts'
 import { foldedText } from '../intents/reading/words.ts'
 import type { Answer } from './answer-types.ts'
+import { askedAlone } from './settled-question.ts'
 import { droppedOf } from './changing/off-card.ts'
 import { missedOf } from './missed.ts'
 import { behindOf, withoutCard } from './spoken-before.ts'
@@ -160,6 +161,7 @@ function kindAnswered({ kind }: ReadQuestion, answer: Answer): ReadQuestion['kin
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
+  if (asked.told) return rememberedAfter(askedAlone(asked), answer, before)
   if (asked.both) return rememberedAfter(asked.both[0], answer, before)
   const question = { ...asked, kind: kindAnswered(asked, answer) }
   if (question.kind === 'decline') return before && withoutCard(before)

@@ -67,6 +67,10 @@ export interface ReadQuestion {
   readonly unread?: readonly string[]
   /** The first question of a text that holds two, and the second as it was typed: then its days are those of both. */
   readonly both?: readonly [first: ReadQuestion, second: string]
+  /** What it would be with what is told around it, and the words of that: an event that these name may be what is meant. */
+  readonly told?: { readonly whole: ReadQuestion; readonly words: readonly string[] }
+  /** The days that it means, where those of another reading are read as well. */
+  readonly own?: Pick<ReadQuestion, 'first' | 'last'>
   /** Whether the second of them says what is right instead of the first. */
   readonly isCorrection?: boolean
   /** Whether the person said how it is to be read: its text then only adds to that. */

@@ -18,6 +18,7 @@ import { defaultDays, withinYears, type Span } from './reading/dates.ts'
 import { languageOf } from './reading/language-of.ts'
 import { partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { foldedText, STOP_WORDS, writtenOut } from './reading/words.ts'
+import { toldAround, type ToldAround } from './reading/told-around.ts'
 import { comparedDays } from './reading/comparison.ts'
 import { askedFor, nounOf, type EventSelector } from './reading/terms.ts'
 import { correctionIn, twoQuestionsIn, type TwoTexts } from './reading/two-questions.ts'
@@ -50,6 +51,27 @@ function readWritten(written: string, surroundings: QuestionSurroundings, before
   const text = isShort ? purposeFirst(withoutHedges(said, surroundings, before), surroundings.now) : said
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
+  const around = isShort && before === null ? toldAround(text, surroundings) : null
+  return around === null ? readAsked(text, isShort, surroundings, before) : withoutTold(text, around, surroundings)
+}
+
+/** A question alone, of the days of both readings, and how it is read with what is told around it. */
+function withoutTold(text: string, { asked, words }: ToldAround, surroundings: QuestionSurroundings): ReadQuestion {
+  const [alone, whole] = [readWritten(asked, surroundings, null), readAsked(text, true, surroundings, null)]
+  const { first, last } = alone
+  return {
+    ...alone,
+    ...{ first: Math.min(first, whole.first), last: Math.max(last, whole.last) },
+    ...{ told: { whole, words }, own: { first, last } },
+  }
+}
+
+function readAsked(
+  text: string,
+  isShort: boolean,
+  surroundings: QuestionSurroundings,
+  before: Remembered | null,
+): ReadQuestion {
   const two = isShort ? (correctionIn(text) ?? twoQuestionsIn(text, surroundings)) : null
   if (two !== null) return bothOf(readAfter(two.first, surroundings, before), two, surroundings)
   const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)

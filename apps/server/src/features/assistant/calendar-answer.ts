@@ -1,6 +1,12 @@
 import type { Counted, NamedEvent, ProposedChange, Reading } from '@dodici/contract/types'
 import { dayOfWall, parseWall } from '@dodici/core/date'
-import { answerQuestion, isAboutReminders, isNamingSomething, rememberedAfter } from '@dodici/core/answers'
+import {
+  answerQuestion,
+  isAboutReminders,
+  isNamingSomething,
+  rememberedAfter,
+  settledQuestion,
+} from '@dodici/core/answers'
 import type { QuestionSurroundings, ReadQuestion, Remembered } from '@dodici/core/intents'
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { Access } from '#server/actor.ts'
@@ -49,7 +55,7 @@ export const calendarAnswer: ReadingTask<CalendarQuestion, CalendarAnswer> = {
   perform: async (storage, access, asked) => {
     const days = daysAsked(asked)
     const items = days === null ? [] : await itemsBetween(storage, access, days)
-    return answerFrom(storage, access, { ...asked, items })
+    return answerFrom(storage, access, { ...asked, ...settledQuestion(asked.question, items) })
   },
 }
 

@@ -77,6 +77,12 @@ export const limitCues = {
     '{begin} (and|,)? (of (them|those|these))? how many (of (them|those|these))? =on|in|at|with|for|before|after|during|that|which|last|longer|shorter|between|over|under',
     '{begin} (and|,)? (of (them|those|these))? how many (of (them|those|these))? are|were !there|days|working|public',
   ),
+  /** That something is to be told or shown. */
+  ordersToShow: nothing('{begin} {polite}? show|list|give|tell|find|display|search|count'),
+  /** Words that are in a sentence and in no list: who does something, and that somebody does. */
+  ofSentence: nothing(
+    'i|im|ive|id|ill|me|my|he|him|his|she|shes|hes|her|it|its|we|us|our|they|theyre|them|who|is|are|am|was|were|has|have|had|does|do|did|dont|doesnt|cant|wont|just|keeps',
+  ),
   /** Before a noun that names one thing, or all of some that are known. */
   definite: nothing('the|my|our'),
   /** Nouns for whatever is left out: `except the ones that repeat`. */

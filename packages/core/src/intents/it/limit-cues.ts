@@ -71,6 +71,12 @@ export const limitCues = {
   countsThose: nothing(
     '{begin} (e|,)? (di (questi|queste|quelli|quelle|loro))? quanti|quante (di (questi|queste|quelli|quelle|loro))? =sono|erano|di|con|a|al|alla|in|nel|nei|nelle|prima|dopo|durante|durano|che|tra|da',
   ),
+  ordersToShow: nothing(
+    '{begin} {polite}? mostra|mostrami|elenca|elencami|dammi|dimmi|trova|trovami|cerca|cercami|lista|fammi|conta|contami',
+  ),
+  ofSentence: nothing(
+    'io|mi|me|mio|mia|miei|mie|ti|te|tuo|tua|lui|lei|ci|vi|si|ne|noi|nostro|nostra|loro|suo|sua|che|ho|ha|hai|abbiamo|hanno|sono|siamo|era|ero|sto|sta|stiamo|stanno|devo|deve|dobbiamo|voglio|vuole|vorrei|non|continua',
+  ),
   definite: nothing('il|lo|la|l|i|gli|le|mio|mia|miei|mie'),
   anyOfThem: nothing(
     '(i|gli|le|tutti|tutte)? (quelli|quelle|quello|quella|cose|eventi|impegni|appuntamenti)',
