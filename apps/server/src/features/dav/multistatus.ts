@@ -1,4 +1,4 @@
-import { closeMultistatus, openMultistatus, responseElement, writeElement, type DavResponse } from '@dodici/core/dav'
+import { closeMultistatus, elementPieces, openMultistatus, responseElement, type DavResponse } from '@dodici/core/dav'
 import { openTurns } from '#server/event-loop-turns.ts'
 import type { DavAnswer } from './dav-request.ts'
 import { lyingBelow } from './lying-below.ts'
@@ -31,12 +31,14 @@ async function* piecesOf(
   const pause = openTurns()
   let [piece, count] = [openMultistatus(), 0]
   for await (const response of responses) {
-    piece += writeElement(lyingBelow(base, responseElement(response)))
     count += 1
-    if (count < AT_ONCE && piece.length < CHARACTERS_AT_ONCE) continue
-    yield piece
-    ;[piece, count] = ['', 0]
-    await pause()
+    for (const part of elementPieces(lyingBelow(base, responseElement(response)))) {
+      piece += part
+      if (count < AT_ONCE && piece.length < CHARACTERS_AT_ONCE) continue
+      yield piece
+      ;[piece, count] = ['', 0]
+      await pause()
+    }
   }
   yield piece + closeMultistatus(syncToken)
 }

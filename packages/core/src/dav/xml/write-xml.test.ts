@@ -6,7 +6,7 @@ import { octets } from '../test/octets.ts'
 import { element, type XmlElement } from './element.ts'
 import { isCarriedByXml } from './escape.ts'
 import { readXml } from './read-xml.ts'
-import { writeDocument, writeElement, writeFragment } from './write-xml.ts'
+import { elementPieces, writeDocument, writeElement, writeFragment } from './write-xml.ts'
 
 function readAgain(text: string): XmlElement {
   const reading = readXml(octets(text))
@@ -58,6 +58,20 @@ describe('writing XML', () => {
       false,
       false,
     ])
+  })
+
+  it('writes a long text in pieces, which together are what it writes at once', () => {
+    const long = 'Gita & ritorno\r\n\u{1f600}'.repeat(20_000)
+    const whole = element(davName('prop'), [
+      element(davName('getetag'), ['"1"']),
+      element(caldavName('calendar-data'), [long, '\ud83d', 'fine']),
+      element({ namespace: 'urn:x', local: 'y' }),
+    ])
+    const pieces = [...elementPieces(whole)]
+    expect(pieces.join('')).toBe(writeElement(whole))
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(writeElement(whole).length / 4)
+    expect(pieces.filter((piece) => !piece.isWellFormed())).toEqual([])
+    expect([...elementPieces(element(davName('x'), ['short']))]).toEqual(['<D:x>short</D:x>'])
   })
 
   it('V1: gives back every tree that it wrote', () => {

@@ -45,19 +45,57 @@ function declare({ name, attributes }: XmlElement, outer: Scope): { readonly sco
   return { scope, declared }
 }
 
-function writeIn(element: XmlElement, outer: Scope): string {
+/** The tag that opens an element, without its brackets; its name, and what is in scope inside. */
+function opening(element: XmlElement, outer: Scope): { readonly start: string; readonly tag: string; scope: Scope } {
   const { scope, declared } = declare(element, outer)
   const tag = written(element.name, scope)
   let start = tag + declared
   for (const { name, value } of element.attributes) start += ` ${written(name, scope)}="${escapeXmlAttribute(value)}"`
+  return { start, tag, scope }
+}
+
+function writeIn(element: XmlElement, outer: Scope): string {
+  const { start, tag, scope } = opening(element, outer)
   if (element.content.length === 0) return `<${start}/>`
   let inside = ''
   for (const one of element.content) inside += typeof one === 'string' ? escapeXmlText(one) : writeIn(one, scope)
   return `<${start}>${inside}</${tag}>`
 }
 
+/** Characters of one text that are written at once. */
+const TEXT_AT_ONCE = 65_536
+
+const hasLongText = ({ content }: XmlElement): boolean =>
+  content.some((one) => (typeof one === 'string' ? one.length > TEXT_AT_ONCE : hasLongText(one)))
+
+function* piecesIn(element: XmlElement, outer: Scope): Generator<string> {
+  if (!hasLongText(element)) {
+    yield writeIn(element, outer)
+    return
+  }
+  const { start, tag, scope } = opening(element, outer)
+  yield `<${start}>`
+  for (const one of element.content) yield* typeof one === 'string' ? textPieces(one) : piecesIn(one, scope)
+  yield `</${tag}>`
+}
+
+function* textPieces(text: string): Generator<string> {
+  let end = 0
+  for (let from = 0; from < text.length; from = end) {
+    end = from + TEXT_AT_ONCE
+    if (isHighSurrogate(text.charCodeAt(end - 1))) end += 1
+    yield escapeXmlText(text.slice(from, end))
+  }
+}
+
+/** The first unit of a pair, which is not parted from the second. */
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+
 /** An element inside a document that `openDocument` begins, which declares the prefixes D, C, CS and ICAL. */
 export const writeElement = (element: XmlElement): string => writeIn(element, INSIDE_ROOT)
+
+/** The same in pieces: one, unless it has a text so long that others are to be answered while it is written. */
+export const elementPieces = (element: XmlElement): Generator<string> => piecesIn(element, INSIDE_ROOT)
 
 /** An element with all its namespaces declared, to be stored and read again. */
 export const writeFragment = (element: XmlElement): string => writeIn(element, OUTSIDE)
