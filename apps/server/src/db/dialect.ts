@@ -4,6 +4,7 @@ import {
   PostgresAdapter,
   sql,
   type RawBuilder,
+  type SqlBool,
   type SelectQueryBuilder,
 } from 'kysely'
 import type { Queries, Tables } from './schema.ts'
@@ -47,6 +48,18 @@ export function rowsAsOneValue<Table extends keyof Tables, Column extends keyof 
   if (isPostgres(db)) return sql<Row>`json_populate_recordset(null::${sql.table(table)}, ${json})`.as('rows')
   const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`)
   return sql<Row>`(select ${sql.join(columns)} from json_each(${json}))`.as('rows')
+}
+
+/**
+ * That an id is one of some, at least one. PostgreSQL is told between which they lie: it takes somebody of whom its statistics
+ * know little for somebody who has little, and would read all that is theirs for each of many lists. Of lists in the order of
+ * the ids, each reads its own part of it.
+ */
+export function isOneOf(db: Pick<Queries, 'getExecutor'>, column: string, ids: readonly string[]): RawBuilder<SqlBool> {
+  const listed = sql<SqlBool>`${sql.ref(column)} in (${sql.join(ids)})`
+  if (!isPostgres(db)) return listed
+  const ordered = ids.toSorted()
+  return sql<SqlBool>`(${listed} and ${sql.ref(column)} between ${ordered[0]} and ${ordered.at(-1)})`
 }
 
 /** Whether a table of this database has a column. */

@@ -1,3 +1,4 @@
+import { isOneOf } from '../dialect.ts'
 import type { EventTable, Queries } from '../schema.ts'
 import { addUsage, bytesOf } from './usage.ts'
 
@@ -7,9 +8,17 @@ export type StoredEvent = Pick<EventTable, 'id' | 'bytes' | 'deleted_at'>
 export async function deleteEvents(trx: Queries, ownerId: string, events: readonly StoredEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id)
   for (const table of ['event_exception', 'reminder_look', 'dav_name'] as const) {
-    await trx.deleteFrom(table).where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
+    await trx
+      .deleteFrom(table)
+      .where('owner_id', '=', ownerId)
+      .where(isOneOf(trx, 'event_id', ids))
+      .execute()
   }
-  await trx.deleteFrom('event').where('owner_id', '=', ownerId).where('id', 'in', ids).execute()
+  await trx
+    .deleteFrom('event')
+    .where('owner_id', '=', ownerId)
+    .where(isOneOf(trx, 'id', ids))
+    .execute()
   const { trash = [], kept = [] } = Object.groupBy(events, (event) => (event.deleted_at === null ? 'kept' : 'trash'))
   await addUsage(trx, ownerId, { kept: -bytesOf(kept), trash: -bytesOf(trash) })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOneOf } from '../dialect.ts'
 import type { Queries } from '../schema.ts'
 import { OWNED_TABLES } from '../tables.ts'
 import { deleteCollection } from './delete-collection.ts'
@@ -41,7 +42,10 @@ export async function eraseEventsOf(
 
 async function eraseEvents(trx: Queries, ownerId: string, events: readonly StoredEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id)
-  const rows = trx.deleteFrom('change_row').where('owner_id', '=', ownerId).where('unit_id', 'in', ids)
+  const rows = trx
+    .deleteFrom('change_row')
+    .where('owner_id', '=', ownerId)
+    .where(isOneOf(trx, 'unit_id', ids))
   const journal = await rows.returning(journalBytes.as('bytes')).execute()
   await addUsage(trx, ownerId, { journal: -bytesOf(journal) })
   await deleteEvents(trx, ownerId, events)

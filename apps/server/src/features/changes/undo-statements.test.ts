@@ -1,7 +1,12 @@
 import type { Calendar } from '@dodici/contract/types'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { instantOf } from '#server/clock.ts'
+import { chunksOf } from '#server/db/pages.ts'
 import { isPostgres } from '#server/db/dialect.ts'
+import { deleteEvents } from '#server/db/journal/delete-events.ts'
+import { eventUnit } from '#server/db/journal/units/event-unit.ts'
+import { moveUnits } from '#server/db/journal/units/move-units.ts'
 import { newerUnit } from '#server/db/journal/units/newer-unit.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { accessOf } from '#server/test/access-of.ts'
@@ -9,6 +14,8 @@ import { countingDatabase } from '#server/test/counting-database.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { calendarFile } from '#server/test/most-of-everything.ts'
 import { undoChange } from './undo.service.ts'
+
+type Stored = Awaited<ReturnType<typeof eventUnit.readMany>>[number]
 
 const EVENTS = 2_000
 /** What is read and written once, whatever is undone. */
@@ -27,7 +34,7 @@ async function eventsRead(trx: Queries): Promise<number> {
 }
 
 eachDatabase((planner) => {
-  it('looks up each event by itself, though the statistics know nothing of its owner', async () => {
+  it('reads each event once for an undo, though the statistics know nothing of its owner', async () => {
     const [known, person] = [await planner().newUser(), await planner().newUser()]
     const importFor = async (one: typeof person) => {
       const [calendar] = (await one.get('/calendars')).json<Calendar[]>()
@@ -48,9 +55,39 @@ eachDatabase((planner) => {
         .execute()
       const ids = changed.map((row) => row.unit_id)
       expect(ids).toHaveLength(EVENTS)
-      const before = await eventsRead(trx)
-      expect(await newerUnit(trx, { ownerId, sequence: changed[0]?.sequence ?? 0, type: 'event', ids })).toBeNull()
-      expect((await eventsRead(trx)) - before).toBeLessThanOrEqual(EVENTS)
+      const sequence = changed[0]?.sequence ?? 0
+      const readBy = async (act: () => Promise<unknown>): Promise<number> => {
+        const before = await eventsRead(trx)
+        await act()
+        return (await eventsRead(trx)) - before
+      }
+      const isNewer = () => newerUnit(trx, { ownerId, sequence, type: 'event', ids })
+      expect(await readBy(async () => expect(await isNewer()).toBeNull())).toBeLessThanOrEqual(EVENTS)
+      const units: Stored[] = []
+      const read = async () => {
+        for (const some of chunksOf(ids, 100)) units.push(...(await eventUnit.readMany(trx, ownerId, some)))
+      }
+      // To plan a statement, it looks at the ends of the index.
+      expect(await readBy(read)).toBeLessThanOrEqual(1.1 * EVENTS)
+      expect(units).toHaveLength(EVENTS)
+      const batch = {
+        ownerId,
+        now: instantOf(planner().clock),
+        sequence,
+        marked: new Set<string>(),
+        before: new Map(),
+      }
+      const gone = units.map((unit) => ({ ...unit, deletedAt: batch.now }))
+      const move = async () => {
+        for (const some of chunksOf(gone, 100)) await moveUnits(trx, 'event', { ...batch, units: some })
+      }
+      // An index has the rows of before too.
+      expect(await readBy(move)).toBeLessThanOrEqual(2 * EVENTS)
+      const erase = async () => {
+        const stored = gone.map(({ id, bytes, deletedAt }) => ({ id, bytes, deleted_at: deletedAt }))
+        for (const some of chunksOf(stored, 100)) await deleteEvents(trx, ownerId, some)
+      }
+      expect(await readBy(erase)).toBeLessThanOrEqual(3 * EVENTS)
     })
   })
 

@@ -1,5 +1,6 @@
 import { countEndOf } from '@dodici/core/recurrence'
 import { getOrMake } from '#server/get-or-make.ts'
+import { isOneOf } from '../../dialect.ts'
 import { chunksOf, pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
 import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
@@ -93,7 +94,7 @@ async function readEvents(db: Queries, ownerId: string, ids: readonly string[]) 
         .as('has_exceptions'),
     )
     .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
+    .where(isOneOf(db, 'id', ids))
     .execute()
 }
 
@@ -191,7 +192,7 @@ function exceptionPages(
     .selectFrom('event_exception')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('event_id', 'in', [...eventIds])
+    .where(isOneOf(db, 'event_id', eventIds))
     .orderBy('event_id')
     .orderBy('recurrence_id')
     .limit(ROWS_A_PAGE)

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../dialect.ts'
 import type { Queries } from '../../schema.ts'
 import type { StoredUnit, UnitTable, WriteBatch } from './unit.ts'
 
@@ -19,9 +20,11 @@ export async function moveUnits(
       }))
       .where('owner_id', '=', ownerId)
       .where(
-        'id',
-        'in',
-        alike.map(({ id }) => id),
+        isOneOf(
+          db,
+          'id',
+          alike.map(({ id }) => id),
+        ),
       )
       .execute()
   }
@@ -39,7 +42,7 @@ export async function contentIdsOf(
     .selectFrom(table as 'event')
     .select(['id', 'content_id'])
     .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
+    .where(isOneOf(db, 'id', ids))
     .execute()
   return new Map(rows.map((row) => [row.id, row.content_id]))
 }

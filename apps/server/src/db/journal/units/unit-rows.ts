@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isOneOf } from '../../dialect.ts'
 import type { Queries, UnitColumns } from '../../schema.ts'
 import type { UnitTable } from './unit.ts'
 
@@ -18,7 +19,7 @@ export async function readRows<Content>(
     .selectFrom(asOne(table))
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
+    .where(isOneOf(db, 'id', ids))
     .execute()
   return rows as unknown as (UnitColumns & Content)[]
 }
