@@ -1,7 +1,8 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { isSameWord, sameWordAs } from '../../intents/reading/words.ts'
+import { isSameWord, sameWordAs, wordsOf } from '../../intents/reading/words.ts'
+import { foldForSearch } from '../../event/index.ts'
 import { wordFamilies } from '../../intents/reading/word-families.ts'
 import { nearestWord } from '../../language/index.ts'
 import { isTermOfSome, itemMatcher, wordsOfItem } from './item-matcher.ts'
@@ -61,17 +62,36 @@ const isUnsureSlip = (term: string, word: string): boolean =>
 const swappedIn = (term: string, words: readonly string[]): string | null =>
   words.find((word) => isSwapped(term, word)) ?? null
 
+/** Words as titles have them: two that are one there, and one that is two of them side by side: `hair cut`, `bloodtest`. */
+function asInTitles(terms: readonly string[], items: readonly DetailedItem[]): readonly string[] {
+  const titles = items.map(({ title }) => wordsOf(foldForSearch(title)).map(({ word }) => word))
+  const isWord = (joined: string): boolean => titles.some((words) => words.some((word) => isSameWord(joined, word)))
+  const isAlone = (term: string): boolean => titles.some((words) => words.includes(term))
+  const pairOf = (term: string): readonly string[] | undefined =>
+    titles
+      .flatMap((words) => words.slice(1).map((second, at) => [words[at] ?? '', second]))
+      .find((pair) => pair.join('') === term)
+  const written: string[] = []
+  for (const term of terms) {
+    const whole = `${written.at(-1) ?? ''}${term}`
+    if (written.length > 0 && isWord(whole)) written.splice(-1, 1, whole)
+    else written.push(...(isAlone(term) ? [term] : (pairOf(term) ?? [term])))
+  }
+  return written
+}
+
 /**
  * Links words to what some of the items have: each by itself, else by a word of the same meaning, else by the word of which
  * it is a slip. Where these are not found together, those that tell most are kept, as many as are.
  */
 export function linkedTerms(
-  terms: readonly string[],
+  said: readonly string[],
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): LinkedTerms {
   const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
-  if (isFound(terms)) return { by: 'themselves', terms }
+  if (isFound(said)) return { by: 'themselves', terms: said }
+  const terms = asInTitles(said, items)
   const words = [...new Set(items.flatMap(wordsOfItem))]
   const known = { words, categories: surroundings.categories }
   const linked = terms.map((term) => {
@@ -83,7 +103,7 @@ export function linkedTerms(
     if (other === undefined && placesIn(term).length > 0) return term
     return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : swappedIn(term, words)) ?? term
   })
-  const isOther = linked.some((word, place) => word !== terms[place])
+  const isOther = linked.length !== said.length || linked.some((word, place) => word !== said[place])
   const others = [...new Set(linked)]
   if (isOther && isFound(others)) return { by: 'others', terms: others }
   const fewer = tellingTerms(

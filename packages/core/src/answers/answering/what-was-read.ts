@@ -3,7 +3,7 @@ import { BARE_KINDS, type QuestionKind, type ReadQuestion } from '../../intents/
 import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { nounOf } from '../../intents/reading/terms.ts'
-import { STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
+import { sameWordAs, STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { limitsLeft, unreadWords } from '../../intents/reading/unread-words.ts'
 import { hourWords } from './free-hours.ts'
@@ -102,7 +102,7 @@ const LIGHT = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ light }) => light
 function othersNamed(exact: QuestionContext, asking: QuestionContext): readonly string[] {
   const kept = asking.question.terms
   const isOther = (term: string): boolean =>
-    !kept.includes(term) && !isGeneric(term) && asking.all.some(itemMatcher([term], asking.surroundings))
+    !kept.some(sameWordAs(term)) && !isGeneric(term) && asking.all.some(itemMatcher([term], asking.surroundings))
   const isFewer = asking.items.length > 0 && kept.length > 0 && kept.length < exact.question.terms.length
   return isFewer ? exact.question.terms.filter(isOther) : []
 }

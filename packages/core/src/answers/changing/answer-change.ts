@@ -3,12 +3,11 @@ import { answerRemove } from './answer-remove.ts'
 import { withoutWhy } from './without-why.ts'
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
-import { candidatesOf, eventsOf } from './candidates.ts'
+import { candidatesOf } from './candidates.ts'
 import { isNote, sureWishIn, wishIn, type Command, type Wish } from '../../intents/wishes/command.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerAmended } from './amended-wish.ts'
 import { answerCategorise, answerPutInto, answerUncategorise, strangeCategory } from './answer-categorise.ts'
@@ -18,9 +17,10 @@ import { answerFurther, answerWishes } from './answer-wishes.ts'
 import { answerNoPlace, answerNote, answerPlace } from './answer-texts.ts'
 import { answerSeries } from './series-on-card.ts'
 import { answerRemind } from './answer-remind.ts'
+import { answerRename } from './answer-rename.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { answerOffOrBack } from './off-card.ts'
-import { proposed, unchanged } from './proposal.ts'
+import { unchanged } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { limitsLeft, type Limit } from '../../intents/reading/unread-words.ts'
 import { answerStrange } from '../answering/unanswered.ts'
@@ -42,58 +42,11 @@ const remove = (asking: QuestionContext, command: Command): Reply =>
   takesOnlyPart(asking, command) ??
   answerRemove(asking, command, () => noted(asking, `${command.verb} ${command.rest}`))
 
-/** Somebody who is to be called on a day that is said, and given no name: `call the plumber on Friday`. */
-function rung(asking: QuestionContext, { verb, rest }: Command): Reply | null {
-  const { language, surroundings } = asking
-  const isRung = readInAnyLanguage(verb).has('rings') && !isPointed(asking)
-  const isDated = isRung && understoodIn(rest, { language, surroundings }).some(({ kind }) => kind === 'date')
-  return isDated ? answerCreate(asking, { action: 'create', verb: '', rest: `${verb} ${rest}` }) : null
-}
-
-function rename(asking: QuestionContext, command: Command): Reply {
-  const { rest } = command
-  const sentences = asking.sentences.changes
-  const folded = foldedText(rest)
-  const splits = readInAnyLanguage(folded.plain)
-    .findAll('newName')
-    .filter(({ from }) => from > 0 || isPointed(asking))
-    .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
-  const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
-  const whole = isPointed(asking)
-    ? { title: withoutMarks(withoutInstead(rest)), named: eventsOf(asking, '') }
-    : { title: '' }
-  const quoted = quotationIn(rest)
-  if (tried.length === 0 && quoted)
-    tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })
-  const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? whole
-  if (!named || title === '') return rung(asking, command) ?? unchanged(asking, sentences.whichName)
-  return proposed(asking, named, {
-    head: () => sentences.renames(title),
-    change: ({ id }) => ({ action: 'rename', itemId: id, title }),
-  })
-}
-
-/** A name without what only says that it is another one than before: `call it Brunch instead`. */
-const withoutInstead = (name: string): string =>
-  name.slice(0, readInAnyLanguage(foldedText(name).plain).find('correctedBehind')?.from)
-
-/** Whether what a wish is about is told by other words than its own. */
-const isPointed = ({ question }: QuestionContext): boolean =>
-  question.among !== undefined || question.subject !== undefined
-
-const withoutMarks = (title: string): string =>
-  title
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^["“«']|["”»'.?]+$/gu, '')
-    .trim()
-    .slice(0, TITLE_MAX)
-
 const ACTIONS = {
   create: answerCreate,
   shift: answerShift,
   categorise: answerCategorise,
-  rename,
+  rename: answerRename,
   delete: remove,
   extend: answerExtend,
   copy: answerCopy,

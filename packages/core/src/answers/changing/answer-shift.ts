@@ -1,13 +1,10 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerPutInto } from './answer-categorise.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { anchorOf, anchorTerms } from '../answering/anchors.ts'
 import { isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { candidatesOf } from './candidates.ts'
-import { toFirstRoom } from './first-room.ts'
-import { movedIn } from './moved-items.ts'
-import { isForAll } from './wish-subject.ts'
 import type { Command } from '../../intents/wishes/command.ts'
+import { movedTo, withTo } from './where-to.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import type { NewTime } from './moved-by.ts'
 import { newTimeIn } from './new-time.ts'
@@ -25,34 +22,15 @@ import {
   type Day,
 } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
-import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { readPhrases } from '../../intents/read-phrases.ts'
-import { dateIn, dayOfMonthFrom, type Span } from '../../intents/reading/dates.ts'
-import { daysBesideIn } from '../../intents/reading/days-beside.ts'
-import { foldedText, typed } from '../../intents/reading/words.ts'
+import { dayOfMonthFrom, type Span } from '../../intents/reading/dates.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
-
-/** The moment at which something that is named ends, behind which a wish moves another: `to right after the review`. */
-function afterEvent(words: string, asking: QuestionContext): NewTime | null {
-  const folded = foldedText(words)
-  const phrases = readPhrases(folded.plain, asking.language)
-  const after = phrases.find('afterThing')
-  const name = after ? folded.plain.slice(after.to) : ''
-  const anchor = after && anchorOf(name, asking)
-  if (!anchor || anchor.item.allDay || anchor.terms.length < anchorTerms(name).length) return null
-  const beside = phrases.findAll('rightBeside').find(({ to }) => to === after.to)
-  const source = typed(folded, 0, (beside ?? after).from).trim()
-  const [day, minute] = [Math.floor(anchor.item.end / MINUTES_A_DAY), anchor.item.end % MINUTES_A_DAY]
-  const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null, days: null }
-  return { ...never, day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source }
-}
 
 /** Moves what is meant to where it is wished. */
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
-  const target = toFirstRoom(rest, asking) ?? newTimeIn(rest, verb, asking) ?? afterEvent(rest, asking)
-  if (!target) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
-  const meant = movedIn(asking, target, isForAll(rest))
+  const move = movedTo(asking, { rest, verb })
+  if (!move) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
+  const { target, meant } = move
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
   if ('found' in meant && meant.found.every(isThere)) return thereAlready(asking, meant.found)
@@ -90,15 +68,6 @@ function copiedIn(asking: QuestionContext, words: string): Candidates {
   const isOfOneName = new Set(all.found.map(({ title }) => title)).size === 1
   if (!isOfOneName) return candidatesOf(asking, words, false)
   return { ...all, found: 'found' in coming ? all.found.slice(0, 1) : all.found.slice(-1) }
-}
-
-/** The words of a wish with the one before its days that says where to: `the same dinner NEXT WEEK`. */
-function withTo(words: string, { language, today, surroundings }: QuestionContext): string {
-  const said = dateIn(words, { language, today, surroundings, isAhead: true })
-  const { to } = LANGUAGE_WORDS[language].wishes
-  const beside = said ? null : daysBesideIn(readPhrases(foldedText(words).plain, language))
-  if (beside) return `${words.slice(0, beside.from)}${to} ${words.slice(beside.from)}`
-  return said ? `${words.slice(0, said.from)}${to} ${words.slice(said.from)}` : words
 }
 
 /** The same once more on another day. */
@@ -198,13 +167,19 @@ function newStart(item: DetailedItem, target: NewTime, today: Day): number | nul
 const forDays = (item: DetailedItem, first: Day, days: number): NewPlace | null =>
   item.allDay || isNewId(item.id) ? placeOf({ ...item, allDay: true }, first, first + days - 1) : null
 
-/** The item at its new place, seen from `today`: as long as before. Null where it has no hours and an hour was asked for. */
+/** When an item ends that begins at a minute: at the hour that is said, when it did, or as long after as before. */
+function newEnd(item: DetailedItem, start: number, { minute, endMinute, keepsEnd }: NewTime): number {
+  if (endMinute === undefined || minute === null)
+    return keepsEnd && start < item.end ? item.end : start + item.end - item.start
+  return start + ((endMinute - minute + MINUTES_A_DAY) % MINUTES_A_DAY)
+}
+
+/** The item at its new place, seen from `today`. Null where it has no hours and an hour was asked for. */
 function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | null {
   const start = newStart(item, target, today)
   if (start === null) return null
   if (target.days !== null) return forDays(item, Math.floor(start / MINUTES_A_DAY), target.days)
-  if (!item.allDay)
-    return placeOf(item, start, target.keepsEnd && start < item.end ? item.end : start + item.end - item.start)
+  if (!item.allDay) return placeOf(item, start, newEnd(item, start, target))
   if (target.minute !== null) return placeOf({ ...item, allDay: false }, start, start + AN_HOUR)
   const first = Math.floor(start / MINUTES_A_DAY)
   return placeOf(item, first, first + item.last - item.first)

@@ -23,6 +23,8 @@ export interface NewTime {
   readonly minute: number | null
   /** Whether the words leave open in which half of the day the hour is. */
   readonly isOpenHour: boolean
+  /** The minute of the day at which it is to end; where none is said it lasts as long as before. */
+  readonly endMinute?: number
   /** Whether it is to end when it did, wherever it begins. */
   readonly keepsEnd?: boolean
   /** The words that name what is moved. */

@@ -6,6 +6,7 @@ import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../../intents/reading/words.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { hoursRangeIn, type HoursRange } from './hours-range.ts'
 import { amountIn, besideIn, withoutAdrift, type NewTime } from './moved-by.ts'
 
 /** Characters in which a day and an hour are looked for. */
@@ -220,6 +221,23 @@ function withHourBehind({ behind, ...told }: NewTime & { readonly behind: string
 
 /** Whether something is moved by days, and not by hours. */
 const isOfDays = ({ by }: NewTime): boolean => by === null || !isTimeOfDay(by.amount)
+
+/** Where nothing is moved to another day: what is said of it names it. */
+const onItsDay = (source: string): NewTime => ({
+  ...{ source, by: null, day: null, dayOfMonth: null, weekdayAfter: null, within: null, weekends: 0, days: null },
+  ...{ isWeekday: false, minute: null, isOpenHour: false },
+})
+
+/** From when to when something is to be, on its day or on that which is said; null where no such hours are. */
+export function newHoursIn(text: string, asking: QuestionContext): (NewTime & Pick<HoursRange, 'isFromTo'>) | null {
+  const hours = hoursRangeIn(text, asking)
+  if (hours === null) return null
+  const { start: minute, end: endMinute, isFromTo, isOpenHour: isOpen, rest } = hours
+  const { behind = '', ...moved }: NewTime & { readonly behind?: string } =
+    besideIn(rest) ?? momentIn(rest, asking) ?? onItsDay(rest)
+  if (moved.by !== null && isTimeOfDay(moved.by.amount)) return null
+  return { ...moved, source: `${moved.source} ${behind}`.trim(), minute, endMinute, isFromTo, isOpenHour: isOpen }
+}
 
 /** Reads where to something is moved; null where that is not sure. */
 export function newTimeIn(text: string, verb: string, asking: NewTimeContext): NewTime | null {

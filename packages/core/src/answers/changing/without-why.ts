@@ -2,6 +2,7 @@ import { understoodIn } from '../../intents/reading/dates.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../../intents/reading/words.ts'
+import { beginsAsPart } from '../../intents/wishes/told-parts.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import type { TextSpan } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -14,6 +15,7 @@ function withoutReason({ action, rest }: Command, { language, surroundings }: Qu
   const isNamed = (words: string): boolean =>
     wordsOf(foldedText(withoutSpans(words, saysWhen(words))).plain).some(({ word }) => !isStopWord(word))
   const isReason = ({ from }: TextSpan): boolean => {
+    if (beginsAsPart(typed(folded, from), surroundings)) return false
     const isApart = /^[,;.-]/u.test(folded.plain.slice(from))
     // What is new must be named before it.
     if (action === 'create')

@@ -12,7 +12,7 @@ much if then than so there here any some all each every else other also too agai
 happens happening happened occur occurs go goes going went gone come comes coming take takes took taken make makes made spend
 spent spending see seeing saw seen visit visits visited visiting attend attending know need want like find look looks looking show
 tell give list let mean means said say says held fall falls event events thing things stuff appointment appointments entry
-entries item items calendar schedule diary agenda plan plans planned scheduled booked set time times anything something
+entries item items commitment commitments obligation obligations calendar schedule diary agenda plan plans planned scheduled booked set time times anything something
 everything anywhere please pls plz kindly thanks thank hi hiya hello hey ok okay dear sorry well right really actually
 exactly precisely maybe perhaps possibly roughly around approximately currently altogether overall total typically usually
 normally generally typical normal usual ordinary very early late busy dates date enough according completely totally absolutely literally entirely fully wholly single remind point tends passes lasts run start starts begin begins out over able meet

@@ -78,7 +78,7 @@ export const limitCues = {
     '{begin} (and|,)? (of (them|those|these))? how many (of (them|those|these))? are|were !there|days|working|public',
   ),
   /** That something is to be told or shown. */
-  ordersToShow: nothing('{begin} {polite}? show|list|give|tell|find|display|search|count'),
+  ordersToShow: nothing('{begin} {polite}? show|list|give|find|display|search|count', '{begin} {polite}? tell me|us'),
   /** Words that are in a sentence and in no list: who does something, and that somebody does. */
   ofSentence: nothing(
     'i|im|ive|id|ill|me|my|he|him|his|she|shes|hes|her|it|its|we|us|our|they|theyre|them|who|is|are|am|was|were|has|have|had|does|do|did|dont|doesnt|cant|wont|just|keeps',

@@ -64,9 +64,9 @@ export const questionWords = {
   ofThem: /\b(?:with|for) (?<name>\p{Lu}\p{L}+)(?<between>\b[^.?!]{3,80}?\b(?:with|for)) (?:him|her|them)\b/u,
   /** What is only said not to be too exact, or from which moment something is counted that is counted from now anyway. */
   saidLoosely: [
-    /,? \b(?:give or take|or thereabouts|roughly speaking|approximately)(?!\p{L})/giu,
+    /,? \b(?:give or take|or thereabouts|roughly speaking|approximately|ballpark)(?!\p{L})/giu,
     /(?<!\b(?:that|this|it|is|was|be)),? more or less(?=\s*[?!.]*$)/iu,
-    /(?<=,) say,?(?= (?:from|at|around|about|after|before|between|on|in|by)\b)/giu,
+    /(?<=,) say,?(?= (?:from|at|around|about|after|before|between|on|in|by)\b| \d)/giu,
     /(?<=\bhow (?:many|long|far|much time)\b.{1,60}\b(?:to|until|till|before|away|off)\b.{0,60}),? (?:starting )?(?:from|as of) (?:right )?(?:now|today)(?=[\s?!.]*$)/iu,
   ],
   /** A day as it is said of what is on it. */

@@ -67,6 +67,7 @@ export const wishCues = {
     '(,|;|.)? (and)? with (a|the)? note saying',
   ),
   categoryLabel: nothing(
+    '(,|;)? (and|which)? (it|that|this)? (goes|belongs|should go|should be) (in|to|into|under|as) (the|my)? (category)?',
     '(,|;)? (and)? (file|put|filed|listed) (it|this)? (in|to|into|under|as) (the|my)? (category)? (:)?',
     '(,|;)? (and)? (in|to|into|under|as|with)? (the|my)? category (:|of|is)?',
     '(,|;)? (and)? under (the|my)?',

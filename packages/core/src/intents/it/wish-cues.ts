@@ -56,6 +56,7 @@ export const wishCues = {
     '(,|;|.)? (e)? con scritto',
   ),
   categoryLabel: nothing(
+    '(,|;)? (e|che)? va|vanno|andrebbe|rientra (in|nel|nella|sotto|tra|fra|come) (la|il)? (categoria)?',
     '(,|;)? (e)? (mettilo|mettila|mettendolo|mettendola) (in|nel|nella|sotto|tra|fra) (la|il)? (categoria)? (:)?',
     '(,|;)? (e)? (in|nella|alla|sotto|come|con)? (la)? categoria (:|di|in)?',
     '(,|;)? (e)? sotto (la)?',

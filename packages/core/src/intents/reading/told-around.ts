@@ -68,6 +68,13 @@ function asksSomething({ kind, folded: { plain } }: QuestionParts, end: string):
   return kind !== 'find' || end.includes('?') || readInAnyLanguage(plain).has('ordersToShow')
 }
 
+/** A sentence behind the end of a question that has only a word of a search asks for nothing: `I'll need to tell someone`. */
+export function unlessTold(parts: QuestionParts, isEnd: boolean): QuestionParts {
+  const { kind, phrases, folded } = parts
+  const isSearch = kind === 'find' && !folded.plain.includes('?') && !phrases.has('ordersToShow')
+  return isEnd && isSearch && phrases.has('ofSentence') ? { ...parts, kind: null } : parts
+}
+
 /** The words that matter of a sentence that asks nothing, and limits nothing; null where it may do either. */
 function toldIn({ text, end }: Clause, surroundings: QuestionSurroundings): readonly string[] | null {
   const parts = partsOfQuestion(text, surroundings)

@@ -8,6 +8,7 @@ import { dayByDay, type ToldDay } from './day-by-day.ts'
 import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
 import { askedFor } from './terms.ts'
+import { unlessTold } from './told-around.ts'
 import { isOrdered, twoSides } from './two-sides.ts'
 import { asksKindOfDay } from './kind-of-day.ts'
 import { sureWishIn } from '../wishes/command.ts'
@@ -51,10 +52,7 @@ interface Joint extends TextSpan {
 const jointsIn = (folded: FoldedText): readonly Joint[] => [
   ...[QUESTION_END, WISH_END]
     .flatMap((end) => [...folded.plain.matchAll(end)])
-    .map(({ 0: said, index }) => ({
-      ...{ from: index, to: index + said.length },
-      isEnd: true,
-    })),
+    .map(({ 0: said, index }) => ({ from: index, to: index + said.length, isEnd: true })),
   ...readInAnyLanguage(folded.plain)
     .findAll('tellsThen')
     .map(({ from, to }) => ({ from, to, isEnd: true, isTold: true as const })),
@@ -199,7 +197,7 @@ function besideFirst(
   { first, second, isEnd, isTold }: TwoTexts & { readonly isEnd: boolean; readonly isTold: boolean },
   surroundings: QuestionSurroundings,
 ): TwoTexts | null {
-  const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
+  const parts = unlessTold(partsOfQuestion(sayingUnit(second, one), surroundings), isEnd)
   const isNamed = parts.kind !== null && !BARE_KINDS.has(parts.kind) && askedFor(parts, surroundings).terms.length > 0
   const isMore = isTold || isWhole(parts) || isNamed || isNext(parts, isEnd, surroundings)
   if (isEnd) return behindEnd(one, first, { parts, second, isMore })
