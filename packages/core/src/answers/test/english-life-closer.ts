@@ -104,4 +104,10 @@ export const englishLifeCloser: readonly LifeRow[] = [
   ["when's the first weekend with absolutely nothing on?", '30 May', 'left out'],
   ['am I free on Thursday afternoon between two and five?', 'free & 14:00 & 17:00', 'left out'],
   ['how many constructor in May?', 'constructor', 'native'],
+  ['how often do I get my hair cut, roughly?', 'Haircut & 43 days', 'do not understand'],
+  ["when's the housemove?", 'House move & 18 July'],
+  ['when was my bloodtest', 'Blood test & 12 May'],
+  ["is there a team meeting while I'm in Lisbon? I'll need to tell someone if so", '15 June', '2026:\n• “Gym”'],
+  ["is there a team meeting while I'm in Lisbon? I need to tell Luca", '15 June', 'Luca'],
+  ["what's my last commitment before Christmas?", 'Team meeting & 14 December', 'commitment'],
 ]

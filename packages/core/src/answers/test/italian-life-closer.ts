@@ -83,4 +83,5 @@ export const italianLifeCloser: readonly LifeRow[] = [
   ['quanto tempo dopo il compleanno di papà facciamo il trasloco?', '13 giorni'],
   ['ci sono festività mentre sono in Puglia?', '15 agosto', '2 giugno'],
   ['sono libero giovedì pomeriggio tra le due e le cinque?', '14:00 & 17:00', 'tenuto conto'],
+  ['ho il dentista a maggio? devo avvisare Luca', '28 maggio', 'Pranzo con Luca'],
 ]

@@ -246,4 +246,20 @@ export const italianLifeWishes: readonly LifeRow[] = [
     undefined,
     'create 2026-06-03T11:30',
   ],
+  ['sposta il dentista domani alle 14', 'domani & 14:00–15:00', undefined, 'shift dentist-2 2026-05-21T14:00'],
+  ['sposta il dentista domani dalle 14 alle 16', 'domani & 14:00–16:00', undefined, 'shift dentist-2 2026-05-21T14:00'],
+  ['sposta il dentista domani', 'domani & 15:00–16:00', undefined, 'shift dentist-2 2026-05-21T15:00'],
+  ['sposta il dentista di mattina, dalle 9 alle 11', '→ & 09:00–11:00', undefined, 'shift dentist-2 2026-05-28T09:00'],
+  [
+    'sposta la palestra di venerdì dalle 18:30 alle 19:30',
+    '→ & 19:30–20:30',
+    undefined,
+    'shift gym-fri/19 2026-05-22T19:30',
+  ],
+  [
+    'aggiungi visita del cane il 25 giugno alle 17, va in Casa',
+    '«Visita del cane» & «Casa»',
+    undefined,
+    'create 2026-06-25T17:00',
+  ],
 ]
