@@ -43,7 +43,7 @@ of in on at by to from for with about as into over under up down off out so than
 there else otherwise besides where whereabouts when what which who whom whose why how is am are was were be been being do does did done doing don doesn
 didn have has had having haven hasn ve d s ll m re t can could will would shall should may might must won wouldn cannot
 not no nor any anything something nothing some all every each both more most less least other others another few many
-much lot lots event events appointment appointments thing things stuff calendar schedule scheduled agenda plan plans
+much lot lots event events appointment appointments commitment commitments obligation obligations thing things stuff calendar schedule scheduled agenda plan plans
 planned planning plate diary booked set entry entries item items day days date dates week weeks month months year years
 time times hour hours minute minutes long often ever never yet already now soon next last past previous upcoming coming
 first before after until till since during between within left remain remaining remains free available availability open
