@@ -1,8 +1,7 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { isSameWord, sameWordAs, wordsOf } from '../../intents/reading/words.ts'
-import { foldForSearch } from '../../event/index.ts'
+import { isSameWord, sameWordAs } from '../../intents/reading/words.ts'
 import { wordFamilies } from '../../intents/reading/word-families.ts'
 import { nearestWord } from '../../language/index.ts'
 import { isTermOfSome, itemMatcher, wordsOfItem } from './item-matcher.ts'
@@ -62,20 +61,19 @@ const isUnsureSlip = (term: string, word: string): boolean =>
 const swappedIn = (term: string, words: readonly string[]): string | null =>
   words.find((word) => isSwapped(term, word)) ?? null
 
-/** Words as titles have them: two that are one there, and one that is two of them side by side: `hair cut`, `bloodtest`. */
-function asInTitles(terms: readonly string[], items: readonly DetailedItem[]): readonly string[] {
-  const titles = items.map(({ title }) => wordsOf(foldForSearch(title)).map(({ word }) => word))
-  const isWord = (joined: string): boolean => titles.some((words) => words.some((word) => isSameWord(joined, word)))
-  const isAlone = (term: string): boolean => titles.some((words) => words.includes(term))
+/** Words as they are known: two that are one there, and one that is two of them: `hair cut`, `bloodtest`. */
+function asKnown(terms: readonly string[], words: readonly string[]): readonly string[] {
+  const known = new Set(words)
+  const isOne = (joined: string): boolean => words.some(sameWordAs(joined))
   const pairOf = (term: string): readonly string[] | undefined =>
-    titles
-      .flatMap((words) => words.slice(1).map((second, at) => [words[at] ?? '', second]))
-      .find((pair) => pair.join('') === term)
+    words
+      .filter((word) => term.startsWith(word) && known.has(term.slice(word.length)))
+      .map((word) => [word, term.slice(word.length)])[0]
   const written: string[] = []
   for (const term of terms) {
     const whole = `${written.at(-1) ?? ''}${term}`
-    if (written.length > 0 && isWord(whole)) written.splice(-1, 1, whole)
-    else written.push(...(isAlone(term) ? [term] : (pairOf(term) ?? [term])))
+    if (written.length > 0 && isOne(whole)) written.splice(-1, 1, whole)
+    else written.push(...(known.has(term) ? [term] : (pairOf(term) ?? [term])))
   }
   return written
 }
@@ -91,8 +89,8 @@ export function linkedTerms(
 ): LinkedTerms {
   const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
   if (isFound(said)) return { by: 'themselves', terms: said }
-  const terms = asInTitles(said, items)
   const words = [...new Set(items.flatMap(wordsOfItem))]
+  const terms = asKnown(said, words)
   const known = { words, categories: surroundings.categories }
   const linked = terms.map((term) => {
     const alike = alikeOf(term)
